@@ -1,0 +1,9 @@
+//! Everything in Sanuk that is true without a screen or a socket.
+//!
+//! Start with [`ludo`] for the rules and [`view`] for what a screen shows.
+
+#[cfg(feature = "uniffi")]
+uniffi::setup_scaffolding!();
+
+pub mod app;
+pub mod view;
