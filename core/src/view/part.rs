@@ -214,6 +214,8 @@ pub struct Notice {
     pub error: bool,
     /// One thing to do about it, such as "undo" after a delete.
     pub action: Option<Button>,
+    /// Spoken name of the cross that dismisses it.
+    pub dismiss_label: String,
 }
 
 /// A box on the board for a screen reader, the keyboard and tests.
