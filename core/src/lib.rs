@@ -6,4 +6,5 @@
 uniffi::setup_scaffolding!();
 
 pub mod app;
+pub mod text;
 pub mod view;

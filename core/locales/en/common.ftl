@@ -1,0 +1,151 @@
+### Words that several screens share. Translators: keep every { placeholder }; write all digits that
+### the English text has. Glossary and register: short, friendly, plain; no exclamation marks.
+
+## Names of the app and the games (at most 16 characters)
+common-app-name = Sanuk
+common-ludo = Ludo
+common-makruk = Makruk
+
+## Ludo's players, named by colour. They stand at the start and in the middle of sentences (at most 8)
+common-color-red = Red
+common-color-green = Green
+common-color-yellow = Yellow
+common-color-blue = Blue
+
+## Makruk's players (at most 8)
+common-side-white = White
+common-side-black = Black
+
+## The sign on a player's pieces, read aloud
+common-mark-red = triangle
+common-mark-green = cross
+common-mark-yellow = circle
+common-mark-blue = square
+
+## A person in a sentence; Korean and Japanese add 님 and さん. $name is what the person typed
+common-person = { $name }
+# Colour and name together, in lists. $color is a colour or side, $name a person or a computer player
+common-seat = { $color } · { $name }
+# Computer player in lists, with its level
+common-computer = AI
+common-computer-level = AI, { $level }
+# A seat without a typed name: $n counts from 1
+common-player-number = Player { $n }
+
+## Levels of the computer players (at most 14)
+common-level-ludo-easy = Beginner
+common-level-ludo-normal = Intermediate
+common-level-ludo-hard = Advanced
+common-level-makruk-easy = Easy
+common-level-makruk-normal = Normal
+common-level-makruk-hard = Hard
+
+## Makruk's pieces; Thai names, not translated (at most 12)
+common-role-khun = khun
+common-role-met = met
+common-role-khon = khon
+common-role-ma = ma
+common-role-ruea = ruea
+common-role-bia = bia
+common-role-bia-ngai = bia ngai
+
+## Makruk's pieces in the letter set drawn on the board (exactly one sign)
+common-letter-khun = K
+common-letter-met = M
+common-letter-khon = S
+common-letter-ma = N
+common-letter-ruea = R
+common-letter-bia = P
+common-letter-bia-ngai = M
+
+## Buttons and their spoken names (at most 20)
+common-back = Back
+common-close = Close
+common-cancel = Cancel
+common-ok = OK
+common-continue = Continue
+common-more = More
+common-show-more = Show more
+common-menu = Menu
+common-delete = Delete
+common-export = Export
+common-import = Import
+common-share = Share
+common-copy = Copy
+common-undo = Undo
+common-try-again = Try again
+common-rules = Rules
+common-settings = Settings
+common-on = On
+common-off = Off
+common-yes = Yes
+common-no = No
+# After the name of a link that leaves the app, read aloud
+common-opens-outside = opens in the browser
+
+## Joining words in lists. $first and $rest are finished texts
+common-list-comma = { $first }, { $rest }
+common-list-and = { $first } and { $rest }
+common-list-or = { $first } or { $rest }
+# Two facts on one line
+common-dot = { $first } · { $rest }
+# A name and its value
+common-pair = { $name }: { $value }
+
+## Dates and times. $month is 1 to 12; $hour and $minute have two digits
+common-date =
+    { $month ->
+        [1] { $day } January { $year }
+        [2] { $day } February { $year }
+        [3] { $day } March { $year }
+        [4] { $day } April { $year }
+        [5] { $day } May { $year }
+        [6] { $day } June { $year }
+        [7] { $day } July { $year }
+        [8] { $day } August { $year }
+        [9] { $day } September { $year }
+        [10] { $day } October { $year }
+        [11] { $day } November { $year }
+       *[12] { $day } December { $year }
+    }
+common-time = { $hour }:{ $minute }
+common-today = today at { $time }
+common-yesterday = yesterday at { $time }
+common-date-time = { $date }, { $time }
+common-just-now = just now
+common-minutes-ago =
+    { $n ->
+        [one] { $n } minute ago
+       *[other] { $n } minutes ago
+    }
+
+## Amounts
+common-percent = { $n } %
+common-seconds = { $n } s
+common-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+common-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+common-rolls =
+    { $n ->
+        [one] { $n } roll
+       *[other] { $n } rolls
+    }
+common-times =
+    { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+# Zero, one or many of something, where a dash would be unclear
+common-none = none
+
+## Before a link leaves the app
+common-outside-title = Open in the browser?
+common-outside-text = { $url }
+common-outside-open = Open

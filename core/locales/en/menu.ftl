@@ -1,0 +1,98 @@
+### First screen: choose a game, see running and finished games.
+
+## Title, bar and tabs (at most 20)
+menu-title = Sanuk
+menu-rules = Rules
+menu-settings = Settings
+menu-learn = Learn
+menu-games = Games
+
+## One sentence about the chosen game (at most 90)
+menu-card-ludo = 2 to 4 players · about 20 minutes · bring all 4 pieces home first
+menu-card-makruk = 2 players · about 30 minutes · the chess of Thailand, counted for you
+
+## Choices before a game: title, values (at most 16 each) and a line that explains
+menu-players = Players
+menu-players-value = { $n }
+menu-players-spoken =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+menu-preset = Rules
+menu-preset-quick = Quick
+menu-preset-party = Party
+menu-preset-quick-note = Pieces pass blocks. Reaching the finish earns another roll. Red always starts.
+menu-preset-party-note = Blocks cannot be passed. All places are ranked. The starter changes each game.
+menu-options = All options and seats
+menu-options-changed =
+    { $n ->
+        [one] { $n } option changed
+       *[other] { $n } options changed
+    }
+menu-colour = You play against the AI as
+menu-colour-white = White
+menu-colour-black = Black
+menu-colour-lot = By lot
+menu-colour-note = White moves first. “Again” swaps colours.
+
+## Ways to play (at most 40; two lines are possible)
+menu-ways = How to play
+menu-play-ai = Versus AI: { $level }
+menu-play-ai-hint-ludo = You are Red; the AI plays the other colours.
+menu-play-ai-hint-makruk = No clock; moves can be taken back.
+menu-play-device =
+    { $n ->
+        [one] { $n } player on this device
+       *[other] { $n } players on this device
+    }
+menu-play-device-hint = Pass the device round; undo works for everyone.
+menu-play-friend = Play a friend (send URL)
+
+## Running games
+menu-running = Running games
+menu-running-empty = No game is running. Choose a way to play above; it is saved after every move.
+menu-resume = Resume
+menu-resume-spoken = Resume { $title }, { $subtitle }
+# $game: Ludo; $rules: Quick; $players: 4 players
+menu-game-title = { $game } · { $rules } · { $players }
+menu-game-title-plain = { $game } · { $players }
+menu-game-against = versus AI, { $level }
+menu-game-device = on this device
+# $who's turn; $when: today at 14:05
+menu-game-turn = { $who } to move · { $when }
+menu-delete = Delete
+menu-delete-spoken = Delete { $title }
+menu-export = Export
+menu-export-spoken = Export { $title }
+menu-deleted = Deleted: { $title }
+menu-restored = The game is back.
+menu-show-more =
+    { $n ->
+        [one] Show { $n } more
+       *[other] Show { $n } more
+    }
+menu-import = Import a game
+
+## Finished games
+menu-finished = Finished games
+menu-finished-won = { $who } won · { $when }
+menu-finished-draw = Draw · { $when }
+menu-finished-over = Game over · { $when }
+
+## Statistics
+menu-statistics = Statistics
+menu-statistics-empty = Finish a game to see numbers here.
+menu-statistics-level = Wins against AI, { $level }
+menu-statistics-wins = { $won } of { $played }
+menu-statistics-results = { $won } won · { $drawn } drawn · { $lost } lost
+menu-statistics-dice = Dice
+menu-statistics-face = { $face } rolled
+menu-statistics-face-count = { $n } ({ $percent } %)
+menu-statistics-rolls = Rolls in all
+menu-statistics-expected = A fair die gives each face close to { $percent } % in the long run.
+
+## Back on the first screen
+menu-leave-title = Leave Sanuk?
+menu-leave-text = All games are saved.
+menu-leave = Leave

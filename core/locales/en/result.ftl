@@ -1,0 +1,77 @@
+### The end of a game.
+
+## Headline and reason
+result-title = Result
+result-wins = { $who } wins
+result-draw = Draw
+result-over = Game over
+
+## Ludo: why it ended
+result-ludo-all-home = { $who } brought all 4 pieces home first.
+result-ludo-all-ranks = All places are decided.
+result-ludo-resigned = { $who } resigned.
+
+## Makruk: why it ended. $winner and $loser are sides; $side is the side that counted
+result-makruk-mate = Mate: { $loser } has no way out of check.
+result-makruk-stalemate = Stalemate: { $side } is not in check and has no legal move.
+result-makruk-count-board = Board counting: { $side } reached { $limit } and was not mated.
+result-makruk-count-pieces = Piece counting: { $side } reached { $limit } and was not mated.
+result-makruk-count-exceeded = Piece counting: the first number was already above { $limit }, and the last move did not mate.
+result-makruk-count-mate = { $side } gave mate while counting, which is a draw.
+result-makruk-repetition = The same position stood on the board for the third time.
+result-makruk-two-khuns = Only the two khuns are left.
+result-makruk-400 = 400 moves were played, 200 by each side.
+result-makruk-resigned = { $loser } resigned.
+result-makruk-time-out = { $loser } ran out of time.
+result-makruk-agreement = Both sides agreed on a draw.
+
+## Ranks. $n is 1 to 4
+result-rank =
+    { $n ->
+        [1] { $n }st
+        [2] { $n }nd
+        [3] { $n }rd
+       *[other] { $n }th
+    }
+result-rank-shared = { $rank }, shared
+result-rank-winner = Winner
+result-rank-detail = { $finished } finished · { $out } out of the yard · { $steps } steps
+result-rank-home = all 4 home
+result-side-detail = { $side }
+
+## Dice and facts
+result-dice = Dice
+result-dice-all = All
+result-dice-spoken = { $who }: { $one } ones, { $two } twos, { $three } threes, { $four } fours, { $five } fives, { $six } sixes
+result-facts = Facts
+result-fact-rolls = Rolls
+result-fact-moves = Moves
+result-fact-captures = Captures
+result-fact-sixes = Sixes
+result-fact-wait = Longest wait for a 6
+result-fact-wait-value =
+    { $n ->
+        [one] { $who }, { $n } roll
+       *[other] { $who }, { $n } rolls
+    }
+result-fact-duration = Duration
+result-fact-duration-value =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+result-fact-checks = Checks
+result-fact-promotions = Promotions
+result-fact-per-player = { $who } { $n }
+
+## Buttons and picture
+result-again = Again
+result-rematch = Rematch
+result-choose = Choose how to play again
+result-replay = Replay
+result-board = Look at the board
+result-undo = Undo one move
+result-export = Export the record
+result-menu = Menu
+result-picture-ludo = Final position. { $counts }
+result-picture-makruk = Final position

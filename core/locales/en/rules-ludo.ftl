@@ -1,0 +1,3 @@
+### Rules of Ludo, written by us.
+
+rules-ludo-title = Ludo

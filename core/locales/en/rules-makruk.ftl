@@ -1,0 +1,3 @@
+### Rules of makruk, written by us.
+
+rules-makruk-title = Makruk

@@ -1,0 +1,16 @@
+### Lines that only the terminal client prints. Lines have at most 76 characters.
+
+terminal-prompt = Your choice:
+terminal-help = Type a number or a letter and press Enter. q saves and leaves.
+terminal-help-makruk = Type a move such as b1d2, or a number. q saves and leaves.
+terminal-saved = Saved. Go on with: { $command }
+terminal-bye = Saved. Bye.
+terminal-unknown = “{ $input }” is none of the choices.
+terminal-not-a-move = “{ $input }” is not a move here.
+terminal-disabled = Not possible now: { $why }
+terminal-page-more = Enter shows more, q goes back.
+terminal-choices = Choices
+terminal-seed = Seed { $seed }
+terminal-exported = Written to { $path }
+terminal-imported = Imported: { $title }
+terminal-verified = The record is in order: { $steps } steps, dice checked.
