@@ -32,7 +32,7 @@ pub enum Action {
         /// Revision of the scene that was seen.
         revision: u64,
         /// What pointed.
-        pointer: Pointer,
+        pointer: PointerKind,
     },
     /// A pointer hovers over the board; `None` coordinates never occur, leaving is [`Action::HoverEnd`].
     Hover {
@@ -114,10 +114,10 @@ pub enum Action {
     },
 }
 
-/// What pointed at the board.
+/// What pointed at the board. (Not `Pointer`: JNA has one, which the generated Kotlin uses.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-pub enum Pointer {
+pub enum PointerKind {
     /// A finger: two taps move.
     Finger,
     /// A mouse, trackpad or pencil that hovers: one click moves.

@@ -4,4 +4,4 @@
 
 pub mod action;
 
-pub use action::{Action, Effect, Environment, Key, Pointer, Shell};
+pub use action::{Action, Effect, Environment, Key, PointerKind, Shell};

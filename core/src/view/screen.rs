@@ -462,8 +462,8 @@ pub enum Block {
         /// Text.
         text: String,
     },
-    /// List with numbers or bullets.
-    List {
+    /// List with numbers or bullets. (Not `List`: a variant of that name hides Kotlin's own.)
+    Bullets {
         /// Numbered from 1.
         numbered: bool,
         /// Entries.
