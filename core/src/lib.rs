@@ -7,4 +7,5 @@ uniffi::setup_scaffolding!();
 
 pub mod app;
 pub mod text;
+pub mod makruk;
 pub mod view;
