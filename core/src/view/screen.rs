@@ -28,6 +28,8 @@ pub struct AppView {
 }
 
 /// Which screen is open, with its record.
+// One value exists at a time and uniffi knows no boxes, so the size of a variant costs nothing.
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum Screen {

@@ -1,0 +1,18 @@
+//! The app core for Kotlin and Swift: one object, records and one listener.
+//!
+//! This crate owns the boundary and nothing else: names, threads' manners and the few errors that
+//! a screen can act on. Rules, texts and the state of screens are `sanuk-core`'s. Start with
+//! [`Sanuk`].
+
+mod config;
+mod error;
+mod listener;
+mod sanuk;
+
+pub use config::{Config, Script};
+pub use error::OpenError;
+pub use listener::{Listener, ListenerError};
+pub use sanuk::Sanuk;
+
+uniffi::setup_scaffolding!();
+sanuk_core::uniffi_reexport_scaffolding!();
