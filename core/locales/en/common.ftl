@@ -49,14 +49,14 @@ common-role-ruea = ruea
 common-role-bia = bia
 common-role-bia-ngai = bia ngai
 
-## Makruk's pieces in the letter set drawn on the board (exactly one sign)
+## Makruk's pieces in the letter set drawn on the board (one or two signs; met and bia ngai differ)
 common-letter-khun = K
 common-letter-met = M
 common-letter-khon = S
 common-letter-ma = N
 common-letter-ruea = R
 common-letter-bia = P
-common-letter-bia-ngai = M
+common-letter-bia-ngai = P+
 
 ## Buttons and their spoken names (at most 20)
 common-back = Back
@@ -120,7 +120,7 @@ common-minutes-ago =
     }
 
 ## Amounts
-common-percent = { $n } %
+common-percent = { $n }%
 common-seconds = { $n } s
 common-players =
     { $n ->

@@ -82,15 +82,15 @@ menu-finished-over = Game over · { $when }
 
 ## Statistics
 menu-statistics = Statistics
-menu-statistics-empty = Finish a game to see numbers here.
+menu-statistics-empty = Finish a game and its numbers appear here.
 menu-statistics-level = Wins against AI, { $level }
 menu-statistics-wins = { $won } of { $played }
 menu-statistics-results = { $won } won · { $drawn } drawn · { $lost } lost
 menu-statistics-dice = Dice
 menu-statistics-face = { $face } rolled
-menu-statistics-face-count = { $n } ({ $percent } %)
+menu-statistics-face-count = { $n } ({ $percent }%)
 menu-statistics-rolls = Rolls in all
-menu-statistics-expected = A fair die gives each face close to { $percent } % in the long run.
+menu-statistics-expected = A fair die gives each face close to { $percent }% in the long run.
 
 ## Back on the first screen
 menu-leave-title = Leave Sanuk?

@@ -28,7 +28,8 @@ party-name-too-long = At most { $max } characters.
 party-name-taken = Another player has this name.
 party-need-person = All seats are AI. The game plays by itself.
 
-## Options: badges (at most 16), then for each option its name (at most 30), an explanation and values (at most 30)
+## Options: party-option-KEY for the name, -note for the explanation, -VALUE for each value, where KEY and
+## VALUE are the words of the rule set's text (`|` becomes `_`). Badges (at most 16), then for each option its name (at most 30), an explanation and values (at most 30)
 party-options = Options
 party-badge-changed = changed
 party-badge-non-standard = non-standard
@@ -51,7 +52,7 @@ party-option-no_road-normal = roll once as usual
 party-option-no_road-auto = one comes out without a roll
 party-option-no_road-three = up to 3 rolls
 
-party-option-three_sixes = Three sixes end the turn
+party-option-three_sixes = Third 6 in a row ends the turn
 party-option-three_sixes-note = The third 6 in a row cannot be used and the turn is over.
 party-option-three_sixes-on = On
 party-option-three_sixes-off = Off
@@ -68,14 +69,14 @@ party-option-goal_bonus-off = Off
 
 party-option-safe = Safe squares
 party-option-safe-note = Nothing is captured on a safe square.
-party-option-safe-starts_stars = starts and stars
+party-option-safe-stars = starts and stars
 party-option-safe-starts = starts only
 party-option-safe-none = none
 
 party-option-block = Blocks
 party-option-block-note = What 2 or more pieces of one colour on one square keep others from.
 party-option-block-stop = no stopping there
-party-option-block-stop_pass = no stopping or passing
+party-option-block-pass = no stopping or passing
 party-option-block-none = no blocks
 party-option-block-no_overtake = nobody overtakes anybody
 
@@ -99,11 +100,11 @@ party-option-board-note = A board cut to fit has only the arms that are used.
 party-option-board-cross = always a cross
 party-option-board-fit = cut to fit the players
 
-party-option-turn_limit = Time limit for a turn
-party-option-turn_limit-note = Counts in online rooms only. When time is up, the AI acts once.
-party-option-turn_limit-none = none
-party-option-turn_limit-30 = 30 seconds
-party-option-turn_limit-60 = 60 seconds
+party-option-limit = Time limit for a turn
+party-option-limit-note = Counts in online rooms only. When time is up, the AI acts once.
+party-option-limit-none = none
+party-option-limit-30 = 30 seconds
+party-option-limit-60 = 60 seconds
 
 ## Buttons and preview
 party-reset = Back to the preset

@@ -11,18 +11,18 @@ result-ludo-all-home = { $who } brought all 4 pieces home first.
 result-ludo-all-ranks = All places are decided.
 result-ludo-resigned = { $who } resigned.
 
-## Makruk: why it ended. $winner and $loser are sides; $side is the side that counted
+## Makruk: why it ended, by the code of the end. $winner and $loser are sides; $side is the side that
+## counted, or at a stalemate the side to move
 result-makruk-mate = Mate: { $loser } has no way out of check.
-result-makruk-stalemate = Stalemate: { $side } is not in check and has no legal move.
-result-makruk-count-board = Board counting: { $side } reached { $limit } and was not mated.
-result-makruk-count-pieces = Piece counting: { $side } reached { $limit } and was not mated.
-result-makruk-count-exceeded = Piece counting: the first number was already above { $limit }, and the last move did not mate.
-result-makruk-count-mate = { $side } gave mate while counting, which is a draw.
-result-makruk-repetition = The same position stood on the board for the third time.
-result-makruk-two-khuns = Only the two khuns are left.
-result-makruk-400 = 400 moves were played, 200 by each side.
-result-makruk-resigned = { $loser } resigned.
+result-makruk-resignation = { $loser } resigned.
 result-makruk-time-out = { $loser } ran out of time.
+result-makruk-stalemate = Stalemate: { $side } is not in check and has no legal move.
+result-makruk-mate-while-counting = { $side } gave mate while counting the board, which is a draw.
+result-makruk-board-count = Board counting: { $side } counted to 64, and the reply was not mate.
+result-makruk-piece-count = Piece counting: { $side } was not mated before the count ran out.
+result-makruk-two-khuns = Only the two khuns are left.
+result-makruk-repetition = The same position stood on the board for the third time.
+result-makruk-ply-limit = 400 moves were played, 200 by each side.
 result-makruk-agreement = Both sides agreed on a draw.
 
 ## Ranks. $n is 1 to 4
@@ -47,7 +47,7 @@ result-facts = Facts
 result-fact-rolls = Rolls
 result-fact-moves = Moves
 result-fact-captures = Captures
-result-fact-sixes = Sixes
+result-fact-sixes = 6s rolled
 result-fact-wait = Longest wait for a 6
 result-fact-wait-value =
     { $n ->

@@ -14,7 +14,7 @@ settings-group-about = About
 ## Language. The languages' own names are not translated
 settings-language = Language
 settings-language-system = As the system
-settings-language-note-th = Thai covers the menu and makruk; everything else is in English.
+settings-language-note-th = Thai covers the menu, play and makruk; Ludo’s rules and options are in English.
 
 ## Look
 settings-theme = Theme

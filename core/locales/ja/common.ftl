@@ -1,1 +1,109 @@
-### common
+### 複数の画面で使うことば。数字は半角で、前後に空白を置く。人の名前には「さん」を付ける。
+
+## アプリとゲームの名前
+common-app-name = Sanuk
+common-ludo = ルドー
+common-makruk = マークルック
+
+## ルドーのプレイヤー（色）
+common-color-red = 赤
+common-color-green = 緑
+common-color-yellow = 黄
+common-color-blue = 青
+
+## マークルックの両者
+common-side-white = 白
+common-side-black = 黒
+
+## 持ち主の印の読み上げ
+common-mark-red = 三角
+common-mark-green = 十字
+common-mark-yellow = 丸
+common-mark-blue = 四角
+
+## 人と席
+common-person = { $name }さん
+common-seat = { $color }・{ $name }
+common-computer = CPU
+common-computer-level = CPU（{ $level }）
+common-player-number = プレイヤー { $n }
+
+## CPU の強さ
+common-level-ludo-easy = 初級
+common-level-ludo-normal = 中級
+common-level-ludo-hard = 上級
+common-level-makruk-easy = やさしい
+common-level-makruk-normal = ふつう
+common-level-makruk-hard = むずかしい
+
+## マークルックの駒
+common-role-khun = クン
+common-role-met = メット
+common-role-khon = コーン
+common-role-ma = マー
+common-role-ruea = ルア
+common-role-bia = ビア
+common-role-bia-ngai = ビア・ンガーイ
+
+## 文字の駒に書く 1 字
+common-letter-khun = ク
+common-letter-met = メ
+common-letter-khon = コ
+common-letter-ma = マ
+common-letter-ruea = ル
+common-letter-bia = ビ
+common-letter-bia-ngai = 成
+
+## ボタン
+common-back = 戻る
+common-close = 閉じる
+common-cancel = キャンセル
+common-ok = OK
+common-continue = 続ける
+common-more = その他
+common-show-more = もっと見る
+common-menu = メニュー
+common-delete = 削除
+common-export = 書き出す
+common-import = 読み込む
+common-share = 共有
+common-copy = コピー
+common-undo = 元に戻す
+common-try-again = もう一度試す
+common-rules = ルール
+common-settings = 設定
+common-on = オン
+common-off = オフ
+common-yes = はい
+common-no = いいえ
+common-opens-outside = ブラウザで開きます
+
+## つなぎのことば
+common-list-comma = { $first }、{ $rest }
+common-list-and = { $first }と{ $rest }
+common-list-or = { $first } または { $rest }
+common-dot = { $first }・{ $rest }
+common-pair = { $name }：{ $value }
+
+## 日付と時刻
+common-date = { $year } 年 { $month } 月 { $day } 日
+common-time = { $hour }:{ $minute }
+common-today = 今日 { $time }
+common-yesterday = 昨日 { $time }
+common-date-time = { $date } { $time }
+common-just-now = たった今
+common-minutes-ago = { $n } 分前
+
+## 数量
+common-percent = { $n }%
+common-seconds = { $n } 秒
+common-players = { $n } 人
+common-moves = { $n } 手
+common-rolls = { $n } 回振った
+common-times = { $n } 回
+common-none = なし
+
+## アプリの外へのリンク
+common-outside-title = ブラウザで開きますか？
+common-outside-text = { $url }
+common-outside-open = 開く

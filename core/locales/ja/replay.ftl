@@ -1,1 +1,33 @@
-### replay
+### 一歩ずつ見直す。
+
+replay-title = 再生
+replay-scrubber = { $last } 手順のうち { $at } 番目
+replay-start = 最初の手の前
+replay-end = ゲームの終わり
+
+replay-first = 最初へ
+replay-previous = 一つ戻る
+replay-play = 再生
+replay-pause = 一時停止
+replay-next = 一つ進む
+replay-last = 最後へ
+replay-export = 記録を書き出す
+replay-rows = 手順
+replay-row = { $n }. { $text }
+replay-row-spoken = { $n } 番目：{ $text }
+
+replay-rolled = { $who } 目 { $die }
+replay-moved = { $who } { $from } → { $to }
+replay-captured = { $who } { $from } → { $to }、{ $victim }を取る
+replay-passed = { $who } 動けるコマなし
+replay-third-six = { $who }：三度目の 6、番が終わる
+replay-auto-exit = { $who } ひとつ出す
+replay-resigned = { $who } 投了
+replay-draw-agreed = 引き分けに合意
+replay-count-start = { $side } 数え始める
+replay-count-stop = { $side } 数えるのをやめる
+
+replay-dice-verified = サイコロ { $n } 回すべてが、このゲームのシードから出たことを確かめました。
+replay-dice-wrong = { $n } 回目のサイコロが、このゲームのシードと合いません。
+replay-dice-none = 確かめるサイコロはまだありません。
+replay-seed = シード

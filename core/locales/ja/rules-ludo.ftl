@@ -1,1 +1,2 @@
 ### rules-ludo
+rules-ludo-title = ルドー

@@ -1,1 +1,2 @@
 ### rules-makruk
+rules-makruk-title = マークルック

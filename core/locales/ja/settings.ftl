@@ -1,1 +1,71 @@
-### settings
+### 設定。
+
+settings-title = 設定
+
+settings-group-language = 言語
+settings-group-look = 表示
+settings-group-play = 遊びかた
+settings-group-sound = 音と振動
+settings-group-name = 名前
+settings-group-data = データ
+settings-group-about = このアプリについて
+
+settings-language = 言語
+settings-language-system = システムに合わせる
+settings-language-note-th = タイ語はメニュー、対局、マークルックに使われます。ルドーのルールとオプションは英語です。
+
+settings-theme = テーマ
+settings-theme-system = システムに合わせる
+settings-theme-light = ライト
+settings-theme-dark = ダーク
+settings-contrast = 高コントラスト
+settings-contrast-note = 輪郭が太く、印が大きくなります。
+settings-motion = 動きを減らす
+settings-motion-note = サイコロは転がらず、コマも跳ねません。システムの設定にも従います。
+settings-text-size = 文字の大きさはシステムの設定に従います。
+settings-pieces = マークルックの駒
+settings-pieces-carved = 彫った駒
+settings-pieces-letters = 文字
+
+settings-pace = 速さ
+settings-pace-note = CPU が指し、コマが動く速さです。
+settings-pace-slow = ゆっくり
+settings-pace-normal = ふつう
+settings-pace-fast = 速い
+settings-confirm = コマの動かしかた
+settings-confirm-two = 二度押して動かす
+settings-confirm-one = マウスは一度のクリックで動かす
+settings-confirm-note = 一度押すと行き先が見え、もう一度押すと動きます。
+settings-automove = 自動で動かす
+settings-automove-note = 選べる手がひとつだけのときに動かします。
+settings-autorotate = 盤を回す
+settings-autorotate-note = 端末を一緒に使うとき、番の人の向きに盤を回します。
+settings-odds = 取られる危険を表示
+settings-odds-note = 次の番にコマが取られる確率をボタンに出します。
+
+settings-sounds = 音
+settings-haptics = 振動
+
+settings-name = 自分の名前
+settings-name-placeholder = ゲームで表示されます
+settings-names-hidden = ほかの人の名前を隠す
+
+settings-export-all = すべて書き出す
+settings-export-all-note = すべてのゲームと設定をひとつのファイルにまとめます。
+settings-import = 読み込む
+settings-import-note = ゲームの記録か、すべて書き出したファイルを読みます。今あるものは上書きしません。
+settings-exported = 書き出したファイル：{ $name }
+settings-imported = ゲームを { $n } 件読み込みました。
+settings-imported-known = { $n } 件のゲームはすでにあります。
+settings-imported-refused = { $n } 件のゲームは読めませんでした。
+settings-delete-all = すべて削除
+settings-delete-all-title = すべてのゲームと設定を削除しますか？
+settings-delete-all-text = 元に戻せません。残したいものがあれば、先に書き出してください。
+settings-deleted-all = すべて削除しました。
+settings-saved-games = この端末に保存されたゲーム { $n } 件
+settings-folder = フォルダー
+
+settings-version = バージョン
+settings-licence = ライセンス
+settings-licences = ライセンス一覧
+settings-privacy = 広告も追跡もありません。データはすべてこの端末にあります。

@@ -1,1 +1,16 @@
-### terminal
+### 端末（ターミナル）だけの文。
+
+terminal-prompt = 選択：
+terminal-help = 番号か文字を入れて Enter を押してください。q で保存して終わります。
+terminal-help-makruk = b1d2 のような手か番号を入れてください。q で保存して終わります。
+terminal-saved = 保存しました。続きから：{ $command }
+terminal-bye = 保存しました。またどうぞ。
+terminal-unknown = 「{ $input }」は選択肢にありません。
+terminal-not-a-move = 「{ $input }」はここでは指せません。
+terminal-disabled = 今はできません：{ $why }
+terminal-page-more = Enter で続き、q で戻ります。
+terminal-choices = 選択肢
+terminal-seed = シード { $seed }
+terminal-exported = 書き出した先：{ $path }
+terminal-imported = 読み込みました：{ $title }
+terminal-verified = 記録に問題はありません。全部で { $steps } 手順、サイコロも確かめました。

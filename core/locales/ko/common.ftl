@@ -1,1 +1,109 @@
-### common
+### 여러 화면이 함께 쓰는 말. 조사는 JOSA로 붙이고, 사람 이름에는 붙이지 않는다("이름 님").
+
+## 앱과 게임 이름
+common-app-name = Sanuk
+common-ludo = 루도
+common-makruk = 막룩
+
+## 루도의 참가자(색)
+common-color-red = 빨강
+common-color-green = 초록
+common-color-yellow = 노랑
+common-color-blue = 파랑
+
+## 막룩의 두 편
+common-side-white = 백
+common-side-black = 흑
+
+## 주인 표시를 소리 내어 읽을 때
+common-mark-red = 세모
+common-mark-green = 십자
+common-mark-yellow = 동그라미
+common-mark-blue = 네모
+
+## 사람과 자리
+common-person = { $name } 님
+common-seat = { $color } · { $name }
+common-computer = AI
+common-computer-level = AI({ $level })
+common-player-number = 참가자 { $n }
+
+## AI의 수준
+common-level-ludo-easy = 초급
+common-level-ludo-normal = 중급
+common-level-ludo-hard = 고급
+common-level-makruk-easy = 쉬움
+common-level-makruk-normal = 보통
+common-level-makruk-hard = 어려움
+
+## 막룩의 기물
+common-role-khun = 쿤
+common-role-met = 멧
+common-role-khon = 콘
+common-role-ma = 마
+common-role-ruea = 르아
+common-role-bia = 비아
+common-role-bia-ngai = 비아 응아이
+
+## 글자 기물에 쓰는 한 글자
+common-letter-khun = 쿤
+common-letter-met = 멧
+common-letter-khon = 콘
+common-letter-ma = 마
+common-letter-ruea = 르
+common-letter-bia = 비
+common-letter-bia-ngai = 응
+
+## 버튼
+common-back = 뒤로
+common-close = 닫기
+common-cancel = 취소
+common-ok = 확인
+common-continue = 계속
+common-more = 더 보기
+common-show-more = 더 보기
+common-menu = 메뉴
+common-delete = 삭제
+common-export = 내보내기
+common-import = 가져오기
+common-share = 공유
+common-copy = 복사
+common-undo = 되돌리기
+common-try-again = 다시 시도
+common-rules = 규칙
+common-settings = 설정
+common-on = 켜짐
+common-off = 꺼짐
+common-yes = 예
+common-no = 아니요
+common-opens-outside = 브라우저에서 열림
+
+## 잇는 말
+common-list-comma = { $first }, { $rest }
+common-list-and = { JOSA($first, "와/과") } { $rest }
+common-list-or = { $first } 또는 { $rest }
+common-dot = { $first } · { $rest }
+common-pair = { $name }: { $value }
+
+## 날짜와 시각
+common-date = { $year }년 { $month }월 { $day }일
+common-time = { $hour }:{ $minute }
+common-today = 오늘 { $time }
+common-yesterday = 어제 { $time }
+common-date-time = { $date } { $time }
+common-just-now = 방금
+common-minutes-ago = { $n }분 전
+
+## 양
+common-percent = { $n }%
+common-seconds = { $n }초
+common-players = { $n }명
+common-moves = { $n }수
+common-rolls = { $n }번 굴림
+common-times = { $n }번
+common-none = 없음
+
+## 앱을 떠나는 링크
+common-outside-title = 브라우저에서 열까요?
+common-outside-text = { $url }
+common-outside-open = 열기

@@ -1,1 +1,16 @@
-### terminal
+### 터미널에서만 나오는 말.
+
+terminal-prompt = 선택:
+terminal-help = 번호나 글자를 입력하고 Enter를 누르세요. q는 저장하고 나가기.
+terminal-help-makruk = b1d2 같은 수나 번호를 입력하세요. q는 저장하고 나가기.
+terminal-saved = 저장했습니다. 이어 하기: { $command }
+terminal-bye = 저장했습니다. 안녕히 가세요.
+terminal-unknown = “{ $input }”: 없는 선택입니다.
+terminal-not-a-move = “{ $input }”: 여기서 둘 수 없는 수입니다.
+terminal-disabled = 지금은 할 수 없습니다: { $why }
+terminal-page-more = Enter는 더 보기, q는 뒤로.
+terminal-choices = 선택
+terminal-seed = 시드 { $seed }
+terminal-exported = 저장한 파일: { $path }
+terminal-imported = 가져온 게임: { $title }
+terminal-verified = 기록에 이상이 없습니다. 모두 { $steps }단계이고 주사위도 확인했습니다.

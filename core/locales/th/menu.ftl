@@ -1,1 +1,79 @@
-### menu
+### หน้าจอแรก
+
+menu-title = Sanuk
+menu-rules = กติกา
+menu-settings = การตั้งค่า
+menu-learn = เรียนรู้
+menu-games = เกม
+
+## แนะนำเกม
+menu-card-ludo = 2–4 คน · ราว 20 นาที · พาหมากทั้ง 4 ตัวเข้าเส้นชัยก่อนเป็นผู้ชนะ
+menu-card-makruk = 2 คน · ราว 30 นาที · หมากรุกไทย พร้อมระบบนับศักดิ์ให้อัตโนมัติ
+
+## ตัวเลือกก่อนเริ่ม
+menu-players = จำนวนผู้เล่น
+menu-players-value = { $n }
+menu-players-spoken = { $n } คน
+menu-preset = กติกา
+menu-preset-quick = แบบเร็ว
+menu-preset-party = แบบปาร์ตี้
+menu-preset-quick-note = เดินผ่านด่านได้ เข้าเส้นชัยแล้วได้ทอยอีกครั้ง แดงเริ่มก่อนเสมอ
+menu-preset-party-note = เดินผ่านด่านไม่ได้ จัดอันดับครบทุกคน และเปลี่ยนคนเริ่มทุกเกม
+menu-options = ตัวเลือกกติกาและที่นั่ง
+menu-options-changed = เปลี่ยนกติกาไว้ { $n } ข้อ
+menu-colour = ฝ่ายของคุณเมื่อเล่นกับ AI
+menu-colour-white = ขาว
+menu-colour-black = ดำ
+menu-colour-lot = สุ่ม
+menu-colour-note = ขาวเดินก่อน เมื่อกด “อีกครั้ง” จะสลับฝ่ายกัน
+
+## วิธีเล่น
+menu-ways = วิธีเล่น
+menu-play-ai = เล่นกับ AI: { $level }
+menu-play-ai-hint-ludo = คุณเป็นแดง สีอื่น AI เล่น
+menu-play-ai-hint-makruk = ไม่จับเวลา และขอคืนตาได้
+menu-play-device = เล่น { $n } คนบนเครื่องนี้
+menu-play-device-hint = ส่งเครื่องต่อกันเล่น ทุกคนขอคืนตาได้
+menu-play-friend = เล่นกับเพื่อน (ส่ง URL)
+
+## เกมที่กำลังเล่น
+menu-running = เกมที่กำลังเล่น
+menu-running-empty = ยังไม่มีเกมที่กำลังเล่น เลือกวิธีเล่นด้านบน เกมจะบันทึกทุกตา
+menu-resume = เล่นต่อ
+menu-resume-spoken = เล่นต่อ { $title } { $subtitle }
+menu-game-title = { $game } · { $rules } · { $players }
+menu-game-title-plain = { $game } · { $players }
+menu-game-against = เล่นกับ AI { $level }
+menu-game-device = บนเครื่องนี้
+menu-game-turn = ตาของ { $who } · { $when }
+menu-delete = ลบ
+menu-delete-spoken = ลบ { $title }
+menu-export = ส่งออก
+menu-export-spoken = ส่งออก { $title }
+menu-deleted = ลบแล้ว: { $title }
+menu-restored = นำเกมกลับมาแล้ว
+menu-show-more = แสดงอีก { $n } เกม
+menu-import = นำเข้าเกม
+
+## เกมที่จบแล้ว
+menu-finished = เกมที่จบแล้ว
+menu-finished-won = { $who } ชนะ · { $when }
+menu-finished-draw = เสมอ · { $when }
+menu-finished-over = จบเกม · { $when }
+
+## สถิติ
+menu-statistics = สถิติ
+menu-statistics-empty = เล่นให้จบสักเกม แล้วสถิติจะแสดงที่นี่
+menu-statistics-level = ชนะ AI { $level }
+menu-statistics-wins = { $won } จาก { $played } เกม
+menu-statistics-results = ชนะ { $won } · เสมอ { $drawn } · แพ้ { $lost }
+menu-statistics-dice = ลูกเต๋า
+menu-statistics-face = แต้ม { $face }
+menu-statistics-face-count = { $n } ครั้ง ({ $percent }%)
+menu-statistics-rolls = ทอยทั้งหมด
+menu-statistics-expected = ลูกเต๋าที่เที่ยงตรง ยิ่งทอยมาก แต่ละแต้มยิ่งใกล้ { $percent }%
+
+## ออกจากแอป
+menu-leave-title = ออกจาก Sanuk หรือไม่
+menu-leave-text = บันทึกทุกเกมไว้แล้ว
+menu-leave = ออก

@@ -122,20 +122,38 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "the translations follow"]
     fn korean_texts_attach_particles() {
         let texts = Texts::new(Language::Korean);
         let text = texts.format("game-rolled", &[("who", "빨강".into()), ("die", 6.into())]);
-        assert_eq!(text, "빨강이 6을 굴렸습니다.");
+        assert_eq!(text, "빨강이 굴린 눈은 6입니다.");
     }
 
     #[test]
-    #[ignore = "the translations follow"]
     fn thai_falls_back_to_english_string_by_string() {
         let texts = Texts::new(Language::Thai);
         assert_eq!(texts.get("common-role-khun"), "ขุน");
         let english = Texts::new(Language::English).get("rules-ludo-title");
         assert_eq!(texts.get("rules-ludo-title"), english);
+    }
+
+    #[test]
+    fn a_number_chooses_its_variant() {
+        let date = |language| {
+            let values = [
+                ("year", 2026.into()),
+                ("month", 11.into()),
+                ("day", 9.into()),
+            ];
+            Texts::new(language).format("common-date", &values)
+        };
+        assert_eq!(date(Language::English), "9 November 2026");
+        assert_eq!(date(Language::Korean), "2026년 11월 9일");
+        assert_eq!(date(Language::Japanese), "2026 年 11 月 9 日");
+        assert_eq!(date(Language::Thai), "9 พฤศจิกายน ค.ศ. 2026");
+        let texts = Texts::new(Language::English);
+        let moves = |n: i32| texts.format("common-moves", &[("n", n.into())]);
+        assert_eq!(moves(1), "1 move");
+        assert_eq!(moves(2), "2 moves");
     }
 
     #[test]

@@ -1,0 +1,42 @@
+### เมื่อมีปัญหา และสิ่งที่ทำได้
+
+error-store-newer = เกมเหล่านี้บันทึกด้วยเวอร์ชันใหม่กว่า (รูปแบบ { $found } เวอร์ชันนี้อ่านได้ถึง { $known }) โปรดอัปเดต Sanuk ไม่มีการแก้ไขใด ๆ
+error-store-corrupt = ข้อมูลเกมเสียหายที่ { $place } เก็บไฟล์ที่เสียไว้ในชื่อ { $kept } และแสดงเท่าที่อ่านได้
+error-store-in-use = Sanuk อีกหน้าต่างหนึ่งกำลังใช้เกมเหล่านี้อยู่ ปิดแล้วลองอีกครั้ง
+error-store-folder = ใช้โฟลเดอร์ { $path } ไม่ได้: { $why }
+error-store-full = พื้นที่เก็บข้อมูลเต็ม เล่นต่อได้ แต่ยังไม่ได้บันทึก
+error-store-slow = ยังไม่ได้บันทึก เครื่องเขียนข้อมูลช้า กำลังลองใหม่…
+error-store-failed = บันทึกไม่สำเร็จ: { $why } กำลังลองใหม่…
+error-save-conflict = เกมถูกเปลี่ยนจากที่อื่น จึงโหลดใหม่แล้ว
+error-game-missing = ไม่มีเกมนี้แล้ว
+error-game-unreadable = อ่านเกมนี้ไม่ได้ (ขั้นที่ { $at }): { $why } เกมอื่นไม่เป็นอะไร
+error-game-cut = เกมนี้เสียหายหลังขั้นที่ { $at } จึงเล่นต่อจากตรงนั้น
+
+error-import-empty = ไฟล์ว่าง
+error-import-too-large = ไฟล์ใหญ่กว่า { $max } MB
+error-import-not-text = ไฟล์นี้ไม่ใช่ข้อความ
+error-import-unknown = ไม่ใช่บันทึกของเกมและไม่ใช่ไฟล์ที่ส่งออกทั้งหมด
+error-import-record = บรรทัด { $line } คอลัมน์ { $column }: { $what }
+error-import-newer = ไฟล์มาจากเวอร์ชันใหม่กว่า (รูปแบบ { $found } เวอร์ชันนี้อ่านได้ถึง { $known })
+error-import-nothing = ไม่ได้นำเข้าอะไร
+error-export = ส่งออกไม่สำเร็จ: { $why }
+
+error-record-header = ต้องเป็นบรรทัดแบบ [Name "value"]
+error-record-missing = ไม่มีบรรทัด { $name }
+error-record-value = { $value } ไม่ใช่ค่าของ { $name }
+error-record-token = อ่าน { $value } ตรงนี้ไม่ได้
+error-record-illegal = { $value } เดินตรงนี้ไม่ได้
+error-record-die = ค่าตั้งต้นให้แต้ม { $expected } ไม่ใช่ { $found }
+error-record-checksum = ค่าตรวจสอบไม่ตรง มีบางอย่างถูกแก้ไข
+error-record-end = บันทึกจบก่อนกำหนด
+error-record-result = ผล { $value } ไม่ตรงกับตาเดิน
+
+error-stale = กระดานเปลี่ยนไปแล้ว โปรดเลือกใหม่
+error-illegal = เดินแบบนั้นไม่ได้
+error-language = ไม่มีภาษา { $tag } เลือกจาก { $known }
+error-no-file = ไม่ได้เลือกไฟล์
+error-share = แชร์จากที่นี่ไม่ได้
+error-open-link = เปิด { $url } ไม่ได้
+error-internal = มีบางอย่างผิดพลาด เกมของคุณบันทึกไว้แล้ว ({ $why })
+error-ai-stopped = AI ไม่ตอบ กำลังลองใหม่…
+error-size = หน้าต่าง { $width } × { $height } เล็กเกินไปสำหรับกระดาน แต่ปุ่มยังใช้ได้

@@ -1,0 +1,33 @@
+### ดูเกมย้อนหลังทีละขั้น
+
+replay-title = ดูย้อนหลัง
+replay-scrubber = ขั้นที่ { $at } จาก { $last }
+replay-start = ก่อนตาแรก
+replay-end = จบเกม
+
+replay-first = ไปต้นเกม
+replay-previous = ถอยหนึ่งขั้น
+replay-play = เล่น
+replay-pause = พัก
+replay-next = ไปหนึ่งขั้น
+replay-last = ไปท้ายเกม
+replay-export = ส่งออกบันทึก
+replay-rows = ตาเดิน
+replay-row = { $n }. { $text }
+replay-row-spoken = ขั้นที่ { $n }: { $text }
+
+replay-rolled = { $who } ทอยได้ { $die }
+replay-moved = { $who } { $from } → { $to }
+replay-captured = { $who } { $from } → { $to } กิน { $victim }
+replay-passed = { $who } เดินไม่ได้
+replay-third-six = { $who }: 6 ครั้งที่สาม หมดตา
+replay-auto-exit = { $who } ออกหนึ่งตัว
+replay-resigned = { $who } ยอมแพ้
+replay-draw-agreed = ตกลงเสมอ
+replay-count-start = { $side }เริ่มนับ
+replay-count-stop = { $side }หยุดนับ
+
+replay-dice-verified = ตรวจแล้ว: การทอยทั้ง { $n } ครั้งมาจากค่าตั้งต้นของเกมนี้
+replay-dice-wrong = การทอยครั้งที่ { $n } ไม่ตรงกับค่าตั้งต้นของเกมนี้
+replay-dice-none = ยังไม่มีการทอยให้ตรวจ
+replay-seed = ค่าตั้งต้น

@@ -1,0 +1,61 @@
+### เมื่อจบเกม
+
+result-title = ผลการเล่น
+result-wins = { $who } ชนะ
+result-draw = เสมอ
+result-over = จบเกม
+
+## ลูโด: เหตุที่จบ
+result-ludo-all-home = { $who } พาหมากเข้าเส้นชัยครบ 4 ตัวก่อน
+result-ludo-all-ranks = ได้อันดับครบทุกคนแล้ว
+result-ludo-resigned = { $who } ยอมแพ้
+
+## หมากรุกไทย: เหตุที่จบ
+result-makruk-mate = รุกจน: { $loser }ไม่มีทางแก้รุก
+result-makruk-resignation = { $loser }ยอมแพ้
+result-makruk-time-out = { $loser }หมดเวลา
+result-makruk-stalemate = อับ: { $side }ไม่ถูกรุกแต่ไม่มีตาเดิน
+result-makruk-mate-while-counting = { $side }รุกจนระหว่างที่ตนเองนับศักดิ์กระดาน จึงเสมอ
+result-makruk-board-count = นับศักดิ์กระดาน: { $side }นับครบ 64 และตาที่ตอบมาไม่ใช่รุกจน
+result-makruk-piece-count = นับศักดิ์หมาก: { $side }ไม่ถูกรุกจนก่อนครบเพดานนับ
+result-makruk-two-khuns = เหลือแต่ขุนของทั้งสองฝ่าย
+result-makruk-repetition = ตำแหน่งหมากซ้ำเดิมครบสามครั้ง
+result-makruk-ply-limit = เดินครบ 400 ตา ฝ่ายละ 200 ตา
+result-makruk-agreement = ทั้งสองฝ่ายตกลงเสมอ
+
+## อันดับ
+result-rank = ที่ { $n }
+result-rank-shared = { $rank } ร่วม
+result-rank-winner = ผู้ชนะ
+result-rank-detail = เข้าเส้นชัย { $finished } · ออกจากฐาน { $out } · รวม { $steps } ช่อง
+result-rank-home = เข้าเส้นชัยครบ 4 ตัว
+result-side-detail = { $side }
+
+## ลูกเต๋าและข้อมูล
+result-dice = ลูกเต๋า
+result-dice-all = ทั้งหมด
+result-dice-spoken = { $who }: หนึ่ง { $one } ครั้ง สอง { $two } ครั้ง สาม { $three } ครั้ง สี่ { $four } ครั้ง ห้า { $five } ครั้ง หก { $six } ครั้ง
+result-facts = ข้อมูล
+result-fact-rolls = จำนวนครั้งที่ทอย
+result-fact-moves = จำนวนตา
+result-fact-captures = การกิน
+result-fact-sixes = แต้ม 6
+result-fact-wait = รอแต้ม 6 นานที่สุด
+result-fact-wait-value = { $who } { $n } ครั้ง
+result-fact-duration = เวลาที่ใช้
+result-fact-duration-value = { $n } นาที
+result-fact-checks = การรุก
+result-fact-promotions = การหงายเบี้ย
+result-fact-per-player = { $who } { $n }
+
+## ปุ่มและภาพ
+result-again = อีกครั้ง
+result-rematch = เล่นอีกครั้ง
+result-choose = เลือกวิธีเล่นใหม่
+result-replay = ดูย้อนหลัง
+result-board = ดูกระดาน
+result-undo = ขอคืนตา
+result-export = ส่งออกบันทึก
+result-menu = เมนู
+result-picture-ludo = กระดานเมื่อจบเกม { $counts }
+result-picture-makruk = ตำแหน่งเมื่อจบเกม
