@@ -6,6 +6,7 @@
 uniffi::setup_scaffolding!();
 
 pub mod app;
+pub mod ludo;
 pub mod text;
 pub mod makruk;
 pub mod view;
