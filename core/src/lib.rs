@@ -5,7 +5,9 @@
 #[cfg(feature = "uniffi")]
 uniffi::setup_scaffolding!();
 
+pub mod ai;
 pub mod app;
+pub mod dice;
 pub mod ludo;
 pub mod text;
 pub mod makruk;

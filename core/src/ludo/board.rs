@@ -279,10 +279,7 @@ mod tests {
                 assert_eq!(rows.max(cols), 1, "{:?} {square}", board.shape());
             }
         }
-        assert_eq!(
-            [&CROSS, &T, &STRIP].map(|board| board.ring_len()),
-            [52, 42, 32]
-        );
+        assert_eq!([&CROSS, &T, &STRIP].map(Board::ring_len), [52, 42, 32]);
     }
 
     #[test]

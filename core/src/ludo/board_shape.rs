@@ -99,16 +99,19 @@ const fn paint<const N: usize>(starts: &[(Color, u8)], bridges: &[usize]) -> [Sq
 }
 
 const fn safe_masks(kinds: &[SquareKind]) -> [u64; 3] {
-    let (mut starts, mut stars, mut square) = (0, 0, 0);
+    let (mut starts, mut all, mut square) = (0, 0, 0);
     while square < kinds.len() {
         match kinds[square] {
-            SquareKind::Start(_) => starts |= 1 << square,
-            SquareKind::Star => stars |= 1 << square,
+            SquareKind::Start(_) => {
+                starts |= 1 << square;
+                all |= 1 << square;
+            }
+            SquareKind::Star => all |= 1 << square,
             SquareKind::Plain | SquareKind::Bridge => {}
         }
         square += 1;
     }
-    [starts | stars, starts, 0]
+    [all, starts, 0]
 }
 
 const fn offsets(starts: &[(Color, u8)]) -> ([u8; 4], u8) {

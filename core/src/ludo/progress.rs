@@ -35,7 +35,11 @@ impl Progress {
 
     /// Squares from the own start; the caller knows the board's finish.
     pub const fn steps(steps: u8) -> Progress {
-        Progress(if steps > 100 { 100 } else { steps as i8 })
+        Progress(if steps > 100 {
+            100
+        } else {
+            steps.cast_signed()
+        })
     }
 
     /// Squares from the own start; `None` in the yard.
@@ -89,7 +93,7 @@ impl Progress {
     /// Says whether the piece has finished.
     #[inline]
     pub const fn finished(self, board: &Board) -> bool {
-        self.0 >= board.finish() as i8
+        self.0 >= board.finish().cast_signed()
     }
 }
 
@@ -141,8 +145,13 @@ impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut semicolon = "";
         for color in self.seats.iter() {
-            let [a, b, c, d] = self.pieces[color.index()];
-            write!(f, "{semicolon}{color}:{a},{b},{c},{d}")?;
+            write!(f, "{semicolon}{color}")?;
+            for (mark, progress) in [':', ',', ',', ',']
+                .into_iter()
+                .zip(self.pieces[color.index()])
+            {
+                write!(f, "{mark}{progress}")?;
+            }
             semicolon = ";";
         }
         Ok(())

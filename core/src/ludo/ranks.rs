@@ -31,9 +31,9 @@ impl State {
             .iter()
             .map(|color| self.counted(color))
             .collect();
-        ranks.sort_by_key(|rank| self.standing(rank));
+        ranks.sort_by_key(|&rank| self.standing(rank));
         for at in 0..ranks.len() {
-            let tied = at > 0 && self.standing(&ranks[at]) == self.standing(&ranks[at - 1]);
+            let tied = at > 0 && self.standing(ranks[at]) == self.standing(ranks[at - 1]);
             ranks[at].rank = if tied {
                 ranks[at - 1].rank
             } else {
@@ -60,7 +60,7 @@ impl State {
         }
     }
 
-    fn standing(&self, rank: &Rank) -> Standing {
+    fn standing(&self, rank: Rank) -> Standing {
         let home = self
             .finishers()
             .iter()

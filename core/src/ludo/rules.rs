@@ -92,6 +92,10 @@ impl TurnLimit {
 /// The rules of one game, fixed for its life. Written `A`, or `B+exit=1|6+block=none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an independent switch of the page"
+)]
 pub struct RuleSet {
     /// Where the options started from.
     pub preset: Preset,

@@ -139,7 +139,9 @@ impl State {
             return Err(SetupError::TwoWinners { first, second });
         }
         let turn = self.turn;
-        done.iter().for_each(|&color| self.seat_done(color));
+        for &color in &done {
+            self.seat_done(color);
+        }
         if !self.is_over() && done.contains(&turn) {
             return Err(SetupError::TurnOfFinished(turn));
         }

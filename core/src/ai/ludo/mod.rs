@@ -1,0 +1,30 @@
+//! Ludo's computer players.
+//!
+//! They choose among [`State::choices`] and see no dice to come. Start with [`player`].
+
+mod prio;
+
+pub use prio::{Prio, RandomPlayer};
+
+use super::{ComputerPlayer, Level};
+use crate::ludo::{PieceIndex, State};
+
+/// Percent of choices that the normal level leaves to chance.
+const NORMAL_SHARE: u8 = 15;
+/// Percent of choices that the easy level leaves to chance.
+const EASY_SHARE: u8 = 60;
+
+/// The computer player of a level.
+pub fn player(level: Level) -> Box<dyn ComputerPlayer<State, Choice = PieceIndex>> {
+    Box::new(match level {
+        Level::Easy => Prio {
+            random_percent: EASY_SHARE,
+            always_finishes: true,
+        },
+        Level::Normal => Prio {
+            random_percent: NORMAL_SHARE,
+            always_finishes: false,
+        },
+        Level::Hard => Prio::default(),
+    })
+}
