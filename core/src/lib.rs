@@ -9,6 +9,6 @@ pub mod ai;
 pub mod app;
 pub mod dice;
 pub mod ludo;
-pub mod text;
 pub mod makruk;
+pub mod text;
 pub mod view;

@@ -4,10 +4,18 @@
 //! expected and what was got. The same checker runs on `tests/data/` in `./x test` and on any
 //! other file of its shape through `./x data KIND FILE`.
 
+mod ludo_cases;
+mod table;
+
 use std::fmt;
 
 /// Every shape of file that can be checked.
-pub const KINDS: &[Kind] = &[];
+pub const KINDS: &[Kind] = &[Kind {
+    name: "ludo-cases",
+    about: "single Ludo turns: position, roll, legal moves, outcome",
+    file: "ludo_rule_cases.tsv",
+    check: ludo_cases::check,
+}];
 
 /// A shape of data file and its checker.
 #[derive(Clone, Copy, Debug)]
