@@ -7,6 +7,7 @@ uniffi::setup_scaffolding!();
 
 pub mod ai;
 pub mod app;
+pub mod clock;
 pub mod dice;
 pub mod ludo;
 pub mod makruk;

@@ -132,7 +132,8 @@ impl Count {
     #[must_use]
     pub fn after(self, mover: Side, action: Option<CountAction>, position: &Position) -> Count {
         match self {
-            // Number 64 stands, whatever it captures or stops.
+            // Number 64 stands, whatever it captures or stops and whatever the reply takes.
+            Count::Board { n: BOARD_LIMIT, .. } => self,
             Count::Board { side, n } if side == mover && n + 1 == BOARD_LIMIT => Count::Board {
                 side,
                 n: BOARD_LIMIT,

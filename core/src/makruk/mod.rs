@@ -34,6 +34,9 @@ mod side;
 mod square;
 mod zobrist;
 
+#[cfg(test)]
+mod tests;
+
 pub use attacks::{attacks, reach};
 pub use bitboard::{Bitboard, Squares};
 pub use counting::{BOARD_LIMIT, Count, CountError, CountForbidden, StartRefusal, limit};
