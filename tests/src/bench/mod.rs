@@ -4,10 +4,12 @@
 //! `RESULT <name> <value> <unit> (goal <op> <value>) ok|SHORT`. With `--quick` a bench takes
 //! under a minute a figure, and a figure is short only when its goal lies outside the error.
 
+mod makruk_perft;
+
 use std::fmt;
 
 /// Every bench.
-pub const BENCHES: &[Bench] = &[];
+pub const BENCHES: &[Bench] = &[makruk_perft::BENCH];
 
 /// A named bench.
 #[derive(Clone, Copy, Debug)]

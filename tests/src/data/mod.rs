@@ -5,17 +5,22 @@
 //! other file of its shape through `./x data KIND FILE`.
 
 mod ludo_cases;
+mod makruk;
 mod table;
 
 use std::fmt;
 
 /// Every shape of file that can be checked.
-pub const KINDS: &[Kind] = &[Kind {
-    name: "ludo-cases",
-    about: "single Ludo turns: position, roll, legal moves, outcome",
-    file: "ludo_rule_cases.tsv",
-    check: ludo_cases::check,
-}];
+pub const KINDS: &[Kind] = &[
+    Kind {
+        name: "ludo-cases",
+        about: "single Ludo turns: position, roll, legal moves, outcome",
+        file: "ludo_rule_cases.tsv",
+        check: ludo_cases::check,
+    },
+    makruk::PERFT,
+    makruk::COUNTING_STARTS,
+];
 
 /// A shape of data file and its checker.
 #[derive(Clone, Copy, Debug)]
