@@ -103,9 +103,29 @@ pub enum Role {
     EbonyShade,
     /// Black's makruk pieces: outline.
     EbonyEdge,
+    /// Red pieces: side away from the light.
+    RedShade,
+    /// Green pieces: side away from the light.
+    GreenShade,
+    /// Yellow pieces: side away from the light.
+    YellowShade,
+    /// Blue pieces: side away from the light.
+    BlueShade,
+    /// Dashed rings of the last move on wood.
+    OriginOnWood,
+    /// Black's makruk pieces: side away from the light.
+    EbonyDeep,
 }
 
 /// How everything is to be painted.
+///
+/// [`Look::new`] fills the palette:
+///
+/// ```
+/// use sanuk_core::view::{Look, Role};
+/// let look = Look::new(true, false, false);
+/// assert_eq!(look.palette[Role::Background as usize], 0xFF1C_1815);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct Look {

@@ -4,9 +4,18 @@
 //! projected to the screen. A shell maps a record to native widgets and decides nothing.
 //! This module must not change state; `app` builds these records from its model.
 
+pub mod camera;
+pub mod hit;
 pub mod look;
+pub mod ludo;
+pub mod makruk;
+pub mod motion;
+pub mod palette;
 pub mod part;
+pub mod scene;
 pub mod screen;
+pub mod shape;
+pub mod turned;
 
 pub use look::{Look, Role};
 pub use part::*;

@@ -1,0 +1,169 @@
+//! Marks on a Ludo board, each with a form of its own, and the die's place.
+//!
+//! Movable: double gold ring on a dark one, chevron above the head. Selected: full gold ring on a
+//! gold disc. Destination: filled dot. Capture: crossed ring. Origin of the last move: dashed
+//! orange ring (`app.md` § 2).
+
+use super::arrange::{Moment, Stand};
+use super::die::{Cube, resting, tumbling};
+use super::ground::{self, MIDDLE};
+use super::motion::LudoMotion;
+use super::scene::{Destination, LudoScene};
+use crate::view::camera::{Camera, Dot, Frame};
+use crate::view::look::{Look, Role};
+use crate::view::scene::{Layer, Line, Paint};
+use crate::view::shape::{
+    capture_ring, chevron, circle, cross_strokes, dot_mark, double_ring, gold,
+};
+
+/// Half an edge of the die in squares.
+const DIE: f64 = 0.74;
+
+/// Marks that lie under the pieces. `settled` says that nothing moves: only then what can be done
+/// next is shown.
+pub(super) fn below(
+    layer: &mut Layer,
+    scene: &LudoScene,
+    camera: &Camera,
+    look: &Look,
+    stands: &[Stand],
+    settled: bool,
+) {
+    let grow = if look.high_contrast { 1.2 } else { 1.0 };
+    if let Some((man, progress)) = scene.origin {
+        let spot = ground::spot(scene.board, man.color, man.piece, progress);
+        let unit = camera.scale_at(spot) * grow;
+        let line = Line {
+            width: (unit * 0.095).max(1.6),
+            dash: [unit * 0.2, unit * 0.21],
+        };
+        layer.stroke(Role::Origin, line, |pen| {
+            circle(pen, &camera.frame(spot), 0.39);
+        });
+    }
+    if !settled {
+        return;
+    }
+    if scene.die_ready {
+        let frame = camera.frame(MIDDLE);
+        double_ring(layer, &frame, 1.26, camera.scale_at(MIDDLE) * 1.15 * grow);
+    }
+    for stand in stands {
+        let frame = foot_frame(camera, stand);
+        let selected = scene.selected.is_some_and(|man| stand.holds(man));
+        let radius = 0.47;
+        if selected {
+            layer.fill(Paint::Solid(Role::Gold, 0.55), |pen| {
+                circle(pen, &frame, radius);
+            });
+            gold(layer, (stand.pawn.scale * 0.13 * grow).max(2.2), |pen| {
+                circle(pen, &frame, radius);
+            });
+        } else if scene.movable.iter().any(|man| stand.holds(*man)) {
+            double_ring(layer, &frame, radius, stand.pawn.scale * grow);
+        }
+    }
+    for &destination in &scene.destinations {
+        let frame = destination_frame(scene, camera, destination);
+        if destination.captures {
+            capture_ring(layer, &frame, 0.46, grow);
+        } else {
+            dot_mark(layer, &frame, 0.24 * grow);
+        }
+    }
+}
+
+/// Marks above everything.
+pub(super) fn above(
+    layer: &mut Layer,
+    scene: &LudoScene,
+    camera: &Camera,
+    look: &Look,
+    stands: &[Stand],
+) {
+    let grow = if look.high_contrast { 1.2 } else { 1.0 };
+    for &destination in scene
+        .destinations
+        .iter()
+        .filter(|destination| destination.captures)
+    {
+        cross_strokes(
+            layer,
+            &destination_frame(scene, camera, destination),
+            0.46,
+            grow,
+        );
+    }
+    for stand in stands {
+        if scene.movable.iter().any(|man| stand.holds(*man)) {
+            let top = stand.pawn.top();
+            let unit = stand.pawn.scale;
+            let tip = Dot {
+                x: top.x,
+                y: top.y - unit * if stand.pieces.len() > 1 { 0.16 } else { 0.1 },
+            };
+            chevron(layer, tip, (unit * 0.42 * grow).max(7.0));
+        }
+    }
+}
+
+/// The part of the plane under a foot; pieces that share a square have their own.
+fn foot_frame(camera: &Camera, stand: &Stand) -> Frame {
+    let frame = camera.frame(stand.spot);
+    if stand.alone {
+        return frame;
+    }
+    let share = stand.pawn.scale / camera.scale_at(stand.spot);
+    let origin = Dot {
+        x: stand.pawn.foot.x,
+        y: stand.pawn.foot.y - stand.pawn.scale * 0.02,
+    };
+    Frame { origin, ..frame }.scaled(share * 0.82)
+}
+
+fn destination_frame(scene: &LudoScene, camera: &Camera, destination: Destination) -> Frame {
+    let man = destination.man;
+    camera.frame(ground::target(
+        scene.board,
+        man.color,
+        man.piece,
+        destination.to,
+    ))
+}
+
+/// The die, or two of it while one fades into the other.
+pub(super) fn dice(scene: &LudoScene, camera: &Camera, moment: Moment, reduced: bool) -> Vec<Cube> {
+    let unit = camera.scale_at(MIDDLE);
+    let still = Cube {
+        foot: camera.project(MIDDLE),
+        half: unit * DIE,
+        tilt: camera.tilt(),
+        lift: 0.0,
+        turn: resting(scene.die),
+        alpha: 1.0,
+    };
+    let Some((LudoMotion::Roll { from, to, seed }, t)) = moment else {
+        return vec![still];
+    };
+    let share = LudoMotion::roll_share(t, reduced);
+    if reduced {
+        let before = Cube {
+            turn: resting(*from),
+            ..still
+        };
+        return vec![
+            before,
+            Cube {
+                turn: resting(Some(*to)),
+                alpha: share as f32,
+                ..still
+            },
+        ];
+    }
+    let (turn, height) = tumbling(*from, *to, share, *seed);
+    vec![Cube {
+        turn,
+        lift: height * unit * 1.1,
+        ..still
+    }]
+}
