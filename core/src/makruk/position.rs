@@ -5,8 +5,9 @@ use super::{Bitboard, Move, Piece, Role, Side, Square, zobrist};
 
 /// A legal board: one khun a side, the side that moved last not in check.
 ///
-/// Copied, not unmade: 88 bytes a step, which measured faster here than undoing a move (a move
-/// and its undoing write the same sets twice).
+/// Copied, not unmade: 88 bytes a step. Measured with bulk perft to depth 6, making and unmaking
+/// was 5 to 15 % faster; a search that also evaluates would feel a tenth of that, and copies can
+/// neither be unmade wrongly nor twice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     pub(super) roles: [Bitboard; 6],

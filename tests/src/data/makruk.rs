@@ -1,5 +1,6 @@
 //! Checkers of makruk's files: leaf counts and ways into piece counting.
 
+use super::table::{Row, rows};
 use super::{Kind, Report};
 use sanuk_core::makruk::{Count, Game, Move, Ply, Position, Role, Side, perft};
 
@@ -20,35 +21,27 @@ pub(super) const COUNTING_STARTS: Kind = Kind {
 };
 
 fn check_perft(text: &str) -> Report {
-    rows(text, ["fen", "depth", "nodes"], |[fen, depth, nodes]| {
-        let position: Position = read("fen", fen)?;
-        let (depth, nodes): (u32, u64) = (read("depth", depth)?, read("nodes", nodes)?);
+    report(text, |row| {
+        let position: Position = read(row, "fen")?;
+        let (depth, nodes): (u32, u64) = (read(row, "depth")?, read(row, "nodes")?);
         let got = perft(&position, depth);
-        same(&format!("perft({depth}) of {fen}"), nodes, got)
+        same(&format!("perft({depth}) of {position}"), nodes, got)
     })
 }
 
 fn check_counting_starts(text: &str) -> Report {
-    let header = [
-        "trigger",
-        "fen",
-        "move",
-        "counting_side",
-        "limit",
-        "first_count",
-    ];
-    rows(text, header, |[trigger, fen, mv, side, limit, first]| {
-        let mut game: Game = read("fen", fen)?;
-        let ply: Ply = read("move", mv)?;
-        let side = match side {
+    report(text, |row| {
+        let mut game: Game = read(row, "fen")?;
+        let ply: Ply = read(row, "move")?;
+        let side = match row.cell("counting_side")? {
             "w" => Side::White,
             "b" => Side::Black,
-            _ => return Err(format!("counting_side: `{side}` is neither w nor b")),
+            other => return Err(format!("counting_side: `{other}` is neither w nor b")),
         };
-        let (limit, first): (u8, u8) = (read("limit", limit)?, read("first_count", first)?);
-        check_trigger(trigger, &game, ply.mv, side)?;
+        let (limit, first): (u8, u8) = (read(row, "limit")?, read(row, "first_count")?);
+        check_trigger(row.cell("trigger")?, &game, ply.mv, side)?;
         game.play(ply.mv, ply.action)
-            .map_err(|error| format!("{mv} in {fen}: {error}"))?;
+            .map_err(|error| format!("move: {error}"))?;
         let Count::Pieces {
             side: counts,
             n,
@@ -57,7 +50,7 @@ fn check_counting_starts(text: &str) -> Report {
         } = game.count()
         else {
             return Err(format!(
-                "{mv} in {fen}: no piece counting begins, got {}",
+                "{ply}: no piece counting begins, got {}",
                 game.count()
             ));
         };
@@ -66,6 +59,14 @@ fn check_counting_starts(text: &str) -> Report {
         same("a number already said", false, said)?;
         same("first number", first, n + 1)
     })
+}
+
+fn report(text: &str, check: impl Fn(&Row<'_>) -> Result<(), String>) -> Report {
+    let mut report = Report::default();
+    for row in rows(text) {
+        report.row(row.line, check(&row));
+    }
+    report
 }
 
 /// The trigger describes the row. One that is known must be what the move does; another word is
@@ -90,38 +91,13 @@ fn check_trigger(trigger: &str, game: &Game, mv: Move, counting: Side) -> Result
     }
 }
 
-/// Runs `check` on every row below the header; a row of another shape is a failure.
-fn rows<const N: usize>(
-    text: &str,
-    header: [&str; N],
-    check: impl Fn([&str; N]) -> Result<(), String>,
-) -> Report {
-    let mut report = Report::default();
-    for (at, line) in text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.trim().is_empty())
-    {
-        let fields: Vec<&str> = line.split('\t').map(str::trim).collect();
-        if at == 0 && fields == header {
-            continue;
-        }
-        let columns = fields.len();
-        let outcome = match <[&str; N]>::try_from(fields) {
-            Ok(fields) => check(fields),
-            Err(_) => Err(format!(
-                "{columns} columns instead of {N} ({})",
-                header.join(", ")
-            )),
-        };
-        report.row(at + 1, outcome);
-    }
-    report
-}
-
-fn read<T: std::str::FromStr<Err: std::fmt::Display>>(name: &str, text: &str) -> Result<T, String> {
-    text.parse()
-        .map_err(|error| format!("{name}: `{text}`: {error}"))
+fn read<T>(row: &Row<'_>, heading: &str) -> Result<T, String>
+where
+    T: std::str::FromStr<Err: std::fmt::Display>,
+{
+    let cell = row.cell(heading)?;
+    cell.parse()
+        .map_err(|error| format!("{heading}: `{cell}`: {error}"))
 }
 
 fn same<T: Copy + PartialEq + std::fmt::Display>(
@@ -163,7 +139,7 @@ mod tests {
             ("8/8 w\t1\t1", "fen"),
             ("k7/8/8/8/8/8/8/K7 w\tx\t3", "depth"),
             ("k7/8/8/8/8/8/8/K7 w\t1\t-3", "nodes"),
-            ("k7/8/8/8/8/8/8/K7 w\t1", "2 columns"),
+            ("k7/8/8/8/8/8/8/K7 w\t1", "the row ends"),
         ] {
             let report = check_perft(&format!("fen\tdepth\tnodes\n{row}\n"));
             assert!(failure(&report).starts_with(why), "{report}");
