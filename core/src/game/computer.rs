@@ -1,0 +1,109 @@
+//! The computer's turns: when it acts, with which seed, and what it does.
+//!
+//! Owns: the random numbers of its choices, which depend on the game's seed and the place in the
+//! game only, never on time. Must not know threads: [`think`] runs wherever it is called.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use super::{Command, Play, Position, Seat, Session, Turn};
+use crate::ai::{self, Budget, Level, Stop};
+use crate::dice::Seed;
+
+/// Stream of the dice generator's family that dice never use.
+const CHOICES: u64 = 0x63_68_6f_69_63_65; // "choice"
+
+/// Something a computer player is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComputerTurn {
+    /// Who.
+    pub seat: Seat,
+    /// How well it chooses.
+    pub level: Level,
+    /// Seed of random parts of the choice.
+    pub seed: u64,
+    /// Length of the log it answers. A reply for another length is stale.
+    pub length: usize,
+    /// What.
+    pub work: Work,
+}
+
+/// What a computer player is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// Roll, bring one out, or pass on: nothing to think about.
+    Step(Command),
+    /// Choose a piece or a move.
+    Choose,
+    /// Take a draw offer or turn it down.
+    AnswerDraw,
+}
+
+impl Session {
+    /// What the computer is to do now; `None` while a person is asked, or after the end. An open
+    /// draw offer to the computer comes before its move.
+    pub fn computer_turn(&self) -> Option<ComputerTurn> {
+        let turn = self.turn();
+        let seat = match turn {
+            Turn::Over(_) => return None,
+            _ => self.offered_to().or(turn.seat())?,
+        };
+        let level = self.header().player(seat)?.level()?;
+        let work = match turn {
+            _ if self.offered_to() == Some(seat) => Work::AnswerDraw,
+            Turn::Roll { .. } => Work::Step(Command::Roll),
+            Turn::AutoExit { .. } => Work::Step(Command::AutoExit),
+            Turn::Pass { .. } => Work::Step(Command::Pass),
+            Turn::Choose { .. } | Turn::Over(_) => Work::Choose,
+        };
+        let seed = choice_seed(&self.header().seed, self.position());
+        Some(ComputerTurn {
+            seat,
+            level,
+            seed,
+            length: self.events().len(),
+            work,
+        })
+    }
+
+    /// The computer that has an offer to answer.
+    fn offered_to(&self) -> Option<Seat> {
+        let by = self.position().draw_offer()?;
+        let other = Seat::new(1 - by.index().min(1))?;
+        self.header().player(other)?.level().map(|_| other)
+    }
+}
+
+/// Thinks, and says what the computer does; `None` when it was stopped.
+pub fn think(
+    position: &Position,
+    turn: ComputerTurn,
+    budget: Budget,
+    stop: &Stop,
+) -> Option<Command> {
+    match (turn.work, position.play()) {
+        (Work::Step(command), _) => Some(command),
+        (Work::Choose, Play::Ludo(state)) => {
+            let mut player = ai::ludo::player(turn.level);
+            let piece = player.choose(state, turn.seed, budget, stop)?;
+            Some(Command::Move { piece })
+        }
+        (_, Play::Makruk(_)) => None,
+        (Work::AnswerDraw, Play::Ludo(_)) => Some(Command::AnswerDraw {
+            seat: turn.seat,
+            accept: false,
+        }),
+    }
+}
+
+/// The seed of a choice: one number a roll in Ludo, a ply in makruk.
+fn choice_seed(seed: &Seed, position: &Position) -> u64 {
+    let index = match position.play() {
+        Play::Ludo(state) => state.roll_index(),
+        Play::Makruk(game) => game.plies() as u32,
+    };
+    let mut stream = ChaCha8Rng::from_seed(seed.0);
+    stream.set_stream(CHOICES);
+    stream.set_word_pos(u128::from(index) * 2);
+    stream.next_u64()
+}

@@ -1,0 +1,193 @@
+//! What is fixed for a game's whole life.
+
+use serde::{Deserialize, Serialize};
+
+use super::{GameId, Player, Position, Seat};
+use crate::dice::Seed;
+use crate::ludo::{Color, RuleSet, Seats, State};
+use crate::makruk;
+
+/// Which game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameKind {
+    /// Ludo.
+    Ludo,
+    /// Makruk.
+    Makruk,
+}
+
+/// How a game begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Setup {
+    /// Ludo, every piece in its yard.
+    Ludo {
+        /// The rules in force.
+        rules: RuleSet,
+        /// The colours in play.
+        seats: Seats,
+        /// Who rolls first; one of the seats.
+        starter: Color,
+    },
+    /// Makruk.
+    Makruk {
+        /// The first position with its count; `None` is the start of a normal game.
+        fen: Option<String>,
+    },
+}
+
+/// What is fixed for a game's whole life. With its events it is the whole game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// Version of this record and of the events' meaning; see [`Header::VERSION`].
+    pub version: u16,
+    /// The game's name.
+    pub id: GameId,
+    /// When it was begun, in milliseconds since 1970, UTC.
+    pub created_ms: u64,
+    /// How it begins.
+    pub setup: Setup,
+    /// Who sits where, in turn order; as many as the setup has seats.
+    pub players: Vec<Player>,
+    /// Decides every die and every random choice of the computer.
+    pub seed: Seed,
+}
+
+/// A header that begins no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HeaderError {
+    /// Written by a later version of the app.
+    #[error("the game is of version {found}, this app knows {}", Header::VERSION)]
+    Newer {
+        /// Version in the header.
+        found: u16,
+    },
+    /// Players and seats differ in number.
+    #[error("{players} players for {seats} seats")]
+    Players {
+        /// Players named.
+        players: usize,
+        /// Seats of the setup.
+        seats: usize,
+    },
+    /// Ludo's rules, seats and starter do not fit together.
+    #[error("no game of Ludo begins so: {0}")]
+    Ludo(String),
+    /// The first position of makruk cannot be.
+    #[error("the first position is wrong: {0}")]
+    Fen(String),
+}
+
+impl Header {
+    /// The version written today.
+    pub const VERSION: u16 = 1;
+
+    /// Which game.
+    pub const fn kind(&self) -> GameKind {
+        match self.setup {
+            Setup::Ludo { .. } => GameKind::Ludo,
+            Setup::Makruk { .. } => GameKind::Makruk,
+        }
+    }
+
+    /// Every seat, in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len()).filter_map(Seat::new)
+    }
+
+    /// Who sits there; `None` for a seat that this game does not have.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(seat.index())
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.player(seat).is_some_and(Player::is_person)
+    }
+
+    /// Makes the first position.
+    ///
+    /// # Errors
+    /// [`HeaderError`] says what in the header cannot be.
+    pub fn start(&self) -> Result<Position, HeaderError> {
+        if self.version > Header::VERSION {
+            return Err(HeaderError::Newer {
+                found: self.version,
+            });
+        }
+        let seats = self.setup.seat_count();
+        if self.players.len() != seats {
+            return Err(HeaderError::Players {
+                players: self.players.len(),
+                seats,
+            });
+        }
+        self.setup.start()
+    }
+
+    /// The header of the next game with the same players: Party's starter goes round clockwise
+    /// where that option is on, makruk's colours are swapped.
+    #[must_use]
+    pub fn again(&self, id: GameId, seed: Seed, created_ms: u64) -> Header {
+        let (setup, players) = match &self.setup {
+            Setup::Ludo {
+                rules,
+                seats,
+                starter,
+            } => {
+                let starter = rules.next_starter(*seats, *starter);
+                let setup = Setup::Ludo {
+                    rules: *rules,
+                    seats: *seats,
+                    starter,
+                };
+                (setup, self.players.clone())
+            }
+            Setup::Makruk { .. } => (
+                self.setup.clone(),
+                self.players.iter().rev().cloned().collect(),
+            ),
+        };
+        Header {
+            version: Header::VERSION,
+            id,
+            created_ms,
+            setup,
+            players,
+            seed,
+        }
+    }
+}
+
+impl Setup {
+    /// A normal game of makruk.
+    pub const fn makruk() -> Setup {
+        Setup::Makruk { fen: None }
+    }
+
+    /// How many play.
+    pub fn seat_count(&self) -> usize {
+        match self {
+            Setup::Ludo { seats, .. } => seats.len(),
+            Setup::Makruk { .. } => 2,
+        }
+    }
+
+    fn start(&self) -> Result<Position, HeaderError> {
+        match self {
+            Setup::Ludo {
+                rules,
+                seats,
+                starter,
+            } => State::new(*rules, *seats, *starter)
+                .map(Position::ludo)
+                .map_err(|error| HeaderError::Ludo(error.to_string())),
+            Setup::Makruk { fen: None } => Ok(Position::makruk(makruk::Game::start())),
+            Setup::Makruk { fen: Some(fen) } => fen
+                .parse()
+                .map(Position::makruk)
+                .map_err(|error: makruk::FenError| HeaderError::Fen(error.to_string())),
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! One face over both games: header, events, position, session, record.
+//!
+//! Owns: what is the same for Ludo and makruk, so that saves, undo, replay, records and screens are
+//! written once. Must not know stores, screens, threads or clocks; time, ids and seeds come in as
+//! values. Start with [`Session`]; a game is a [`Header`] and its [`Event`]s, everything else is
+//! their fold, the [`Position`].
+
+mod command;
+mod computer;
+mod date;
+mod digest;
+mod event;
+mod header;
+mod id;
+mod outcome;
+mod pending;
+mod position;
+pub mod record;
+mod seat;
+pub mod select;
+mod session;
+#[cfg(test)]
+mod tests;
+
+pub use command::Command;
+pub use computer::{ComputerTurn, Work, think};
+pub use date::{date_time, read_date_time};
+pub use digest::{Digest, Tally, WrongDie, won_against};
+pub use event::Event;
+pub use header::{GameKind, Header, HeaderError, Setup};
+pub use id::{GameId, GameIdError};
+pub use outcome::{Outcome, Reason};
+pub use pending::Pending;
+pub use position::{Illegal, Play, Position, Turn};
+pub use seat::{Player, Seat, SeatError};
+pub use session::{FoldError, FoldFault, Refusal, Session};
