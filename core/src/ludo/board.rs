@@ -4,7 +4,7 @@
 //! [`Board::of`]; the shapes themselves are drawn in `board_shape`.
 
 use super::{
-    Color, Seats,
+    Color, Progress, Seats,
     board_shape::{CROSS, STRIP, T},
     rules::{BoardChoice, Safe},
 };
@@ -153,6 +153,23 @@ impl Board {
         let sum = self.offsets[color.index()] + progress;
         let len = self.ring_len();
         Square(if sum >= len { sum - len } else { sum })
+    }
+
+    /// The progress of a colour's piece on a ring square; `None` on the one square behind its
+    /// start, where it never comes.
+    #[inline]
+    pub const fn progress_at(&self, color: Color, square: Square) -> Option<Progress> {
+        let (at, offset) = (square.0, self.offsets[color.index()]);
+        let steps = if at >= offset {
+            at - offset
+        } else {
+            at + self.ring_len() - offset
+        };
+        if steps > self.last_ring() {
+            None
+        } else {
+            Some(Progress::steps(steps))
+        }
     }
 
     /// What is painted on the square when starts and stars are safe.
@@ -375,6 +392,25 @@ mod tests {
         assert_eq!(gates(&STRIP), [30, 14]);
         assert_eq!(CROSS.gate_of(Square(11)), Some(Color::Green));
         assert_eq!(CROSS.gate_of(Square(12)), None);
+    }
+
+    #[test]
+    fn squares_and_progress_answer_each_other() {
+        for board in BOARDS {
+            for color in board.colors() {
+                let steps = |square| board.progress_at(color, square);
+                let known = board.squares().filter_map(steps).collect::<BTreeSet<_>>();
+                assert_eq!(known.len(), usize::from(board.last_ring()) + 1);
+                let back = |square: &Square| steps(*square)?.square(board, color);
+                let squares = board.squares().filter(|square| steps(*square).is_some());
+                assert!(
+                    squares
+                        .into_iter()
+                        .all(|square| back(&square) == Some(square))
+                );
+            }
+        }
+        assert_eq!(CROSS.progress_at(Color::Green, Square(12)), None);
     }
 
     #[test]

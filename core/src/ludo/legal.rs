@@ -104,8 +104,13 @@ impl<'a> Sight<'a> {
     /// Whose block stands on the square.
     fn holder(&self, square: Square) -> Color {
         let holds = |&color: &Color| {
-            let here = |progress: &&Progress| progress.square(self.board, color) == Some(square);
-            self.state.pieces(color).iter().filter(here).count() > 1
+            let here = self.board.progress_at(color, square);
+            self.state
+                .pieces(color)
+                .iter()
+                .filter(|&&progress| Some(progress) == here)
+                .count()
+                > 1
         };
         let mut others = self
             .state
@@ -162,8 +167,11 @@ pub(super) fn captures(state: &State, color: Color, to: Progress) -> Pieces {
         return captured;
     }
     for other in state.seats().iter().filter(|&other| other != color) {
+        let Some(here) = board.progress_at(other, square) else {
+            continue;
+        };
         for piece in PieceIndex::ALL {
-            if state.progress(other, piece).square(board, other) == Some(square) {
+            if state.progress(other, piece) == here {
                 captured.insert(other, piece);
             }
         }

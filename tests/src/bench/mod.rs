@@ -4,12 +4,14 @@
 //! `RESULT <name> <value> <unit> (goal <op> <value>) ok|SHORT`. With `--quick` a bench takes
 //! under a minute a figure, and a figure is short only when its goal lies outside the error.
 
+mod cpu;
+mod ludo_speed;
 mod makruk_perft;
 
 use std::fmt;
 
 /// Every bench.
-pub const BENCHES: &[Bench] = &[makruk_perft::BENCH];
+pub const BENCHES: &[Bench] = &[ludo_speed::BENCH, makruk_perft::BENCH];
 
 /// A named bench.
 #[derive(Clone, Copy, Debug)]
