@@ -113,6 +113,8 @@ common-today = today at { $time }
 common-yesterday = yesterday at { $time }
 common-date-time = { $date }, { $time }
 common-just-now = just now
+# At the end of a rules page. $date is a finished date
+common-last-modified = Last changed on { $date }
 common-minutes-ago =
     { $n ->
         [one] { $n } minute ago

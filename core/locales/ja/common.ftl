@@ -92,6 +92,7 @@ common-today = 今日 { $time }
 common-yesterday = 昨日 { $time }
 common-date-time = { $date } { $time }
 common-just-now = たった今
+common-last-modified = 最終更新：{ $date }
 common-minutes-ago = { $n } 分前
 
 ## 数量

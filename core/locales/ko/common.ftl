@@ -92,6 +92,7 @@ common-today = 오늘 { $time }
 common-yesterday = 어제 { $time }
 common-date-time = { $date } { $time }
 common-just-now = 방금
+common-last-modified = 마지막 수정: { $date }
 common-minutes-ago = { $n }분 전
 
 ## 양

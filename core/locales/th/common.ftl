@@ -106,6 +106,7 @@ common-today = วันนี้ { $time }
 common-yesterday = เมื่อวาน { $time }
 common-date-time = { $date } { $time }
 common-just-now = เมื่อสักครู่
+common-last-modified = แก้ไขล่าสุด { $date }
 common-minutes-ago = { $n } นาทีที่แล้ว
 
 ## จำนวน
