@@ -12,6 +12,7 @@ pub mod makruk;
 pub mod motion;
 pub mod palette;
 pub mod part;
+pub mod plain;
 pub mod scene;
 pub mod screen;
 pub mod shape;
