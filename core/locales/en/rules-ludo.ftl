@@ -154,6 +154,7 @@ rules-ludo-party-answer-exit-6 = Roll a 6; it goes to your start square, and you
 rules-ludo-party-answer-exit-1_6 = Roll a 1 or a 6; it goes to your start square. Only the 6 lets you roll again.
 rules-ludo-party-answer-exit-5_6 = Roll a 5 or a 6; it goes to your start square. Only the 6 lets you roll again.
 rules-ludo-party-answer-exit-2_4_6 = Roll an even number; it goes to your start square. Only a 6 lets you roll again.
+rules-ludo-party-answer-exit-other = Roll one of { $faces }; it goes to your start square. Only a 6 lets you roll again.
 rules-ludo-party-question-2 = How do I capture?
 rules-ludo-party-answer-capture = Land exactly on the square of an opponent’s single piece, unless it is safe there. The piece goes back to its base.
 rules-ludo-party-answer-capture_bonus-on = You roll again.

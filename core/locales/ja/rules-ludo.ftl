@@ -152,6 +152,7 @@ rules-ludo-party-answer-exit-6 = 6 が出ると、自分のスタートのマス
 rules-ludo-party-answer-exit-1_6 = 1 か 6 が出ると、自分のスタートのマスに出ます。続けて振れるのは 6 のときだけです。
 rules-ludo-party-answer-exit-5_6 = 5 か 6 が出ると、自分のスタートのマスに出ます。続けて振れるのは 6 のときだけです。
 rules-ludo-party-answer-exit-2_4_6 = 偶数が出ると、自分のスタートのマスに出ます。続けて振れるのは 6 のときだけです。
+rules-ludo-party-answer-exit-other = { $faces } のどれかが出ると、自分のスタートのマスに出ます。続けて振れるのは 6 のときだけです。
 rules-ludo-party-question-2 = 相手のコマはどうすれば取れますか？
 rules-ludo-party-answer-capture = 相手のコマがひとつだけいるマスに、ぴったり止まります。安全なマスでは取れません。取ったコマは置き場に戻ります。
 rules-ludo-party-answer-capture_bonus-on = そして続けて振れます。

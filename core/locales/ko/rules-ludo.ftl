@@ -152,6 +152,7 @@ rules-ludo-party-answer-exit-6 = 6이 나오면 내 출발 칸으로 나오고, 
 rules-ludo-party-answer-exit-1_6 = 1이나 6이 나오면 내 출발 칸으로 나옵니다. 한 번 더 굴리는 것은 6일 때뿐입니다.
 rules-ludo-party-answer-exit-5_6 = 5나 6이 나오면 내 출발 칸으로 나옵니다. 한 번 더 굴리는 것은 6일 때뿐입니다.
 rules-ludo-party-answer-exit-2_4_6 = 짝수가 나오면 내 출발 칸으로 나옵니다. 한 번 더 굴리는 것은 6일 때뿐입니다.
+rules-ludo-party-answer-exit-other = 다음 눈이 나오면 내 출발 칸으로 나옵니다: { $faces }. 한 번 더 굴리는 것은 6일 때뿐입니다.
 rules-ludo-party-question-2 = 상대 말은 어떻게 잡나요?
 rules-ludo-party-answer-capture = 상대 말이 하나만 있는 칸에 딱 맞게 멈추면 됩니다. 안전한 칸에서는 잡을 수 없습니다. 잡힌 말은 대기 구역으로 돌아갑니다.
 rules-ludo-party-answer-capture_bonus-on = 그리고 한 번 더 굴립니다.

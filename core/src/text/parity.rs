@@ -67,9 +67,9 @@ impl Message {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                variants
-                    .iter()
-                    .for_each(|variant| self.read(&variant.value));
+                for variant in variants {
+                    self.read(&variant.value);
+                }
                 String::new()
             }
         }

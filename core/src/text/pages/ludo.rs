@@ -22,9 +22,15 @@ impl OptionInForce<'_> {
         texts.get(&format!("party-option-{}", self.key))
     }
 
+    /// A rule set from a file may bring pieces out with faces that no screen offers: these are
+    /// listed as they are.
     fn value_text(&self, texts: &Texts, value: &str) -> String {
-        let value = value.replace('|', "_");
-        texts.get(&format!("party-option-{}-{value}", self.key))
+        let key = format!("party-option-{}-{}", self.key, value.replace('|', "_"));
+        if texts.has(&key) {
+            texts.get(&key)
+        } else {
+            value.replace('|', ", ")
+        }
     }
 
     fn remarks(&self, texts: &Texts) -> String {
@@ -197,8 +203,17 @@ fn terms(texts: &Texts) -> Vec<Block> {
 fn faq(texts: &Texts, options: &[OptionInForce<'_>]) -> Vec<Block> {
     let part = |topic: &str| {
         let option = options.iter().find(|option| option.key == topic);
-        let value = option.map_or("", |option| option.value).replace('|', "_");
-        texts.get(&format!("rules-ludo-party-answer-{topic}-{value}"))
+        let value = option.map_or("", |option| option.value);
+        let key = format!(
+            "rules-ludo-party-answer-{topic}-{}",
+            value.replace('|', "_")
+        );
+        if texts.has(&key) {
+            texts.get(&key)
+        } else {
+            let faces = [("faces", value.replace('|', ", ").into())];
+            texts.format("rules-ludo-party-answer-exit-other", &faces)
+        }
     };
     let answers = [
         part("exit"),

@@ -1,33 +1,26 @@
 //! What the specification demands of the pages, in every language that has them.
 
+use std::collections::BTreeSet;
+
 use super::{Block, OptionInForce, PageContent, ludo_party, ludo_quick, makruk};
+use crate::ludo::{OptionId, Preset};
+use crate::makruk::{Count, Fen, Outcome, Side, Square};
 use crate::text::{Language, Texts};
 
 const COMPLETE: [Language; 3] = [Language::English, Language::Korean, Language::Japanese];
 
 /// The 12 options with Party's defaults.
 fn party_defaults() -> Vec<OptionInForce<'static>> {
-    let options = [
-        ("exit", "6"),
-        ("no_road", "normal"),
-        ("three_sixes", "on"),
-        ("capture_bonus", "on"),
-        ("goal_bonus", "off"),
-        ("safe", "stars"),
-        ("block", "pass"),
-        ("exact", "on"),
-        ("all_ranks", "off"),
-        ("rotate", "on"),
-        ("board", "cross"),
-        ("limit", "none"),
-    ];
-    let option = |(key, default)| OptionInForce {
-        key,
-        value: default,
-        default,
-        non_standard: false,
+    let option = |option: OptionId| {
+        let default = option.values()[option.default(Preset::Party)];
+        OptionInForce {
+            key: option.key(),
+            value: default,
+            default,
+            non_standard: false,
+        }
     };
-    options.map(option).to_vec()
+    OptionId::ALL.into_iter().map(option).collect()
 }
 
 fn ids(page: &PageContent) -> Vec<&'static str> {
@@ -46,11 +39,14 @@ fn entries(block: &Block) -> &[String] {
     }
 }
 
-fn answers(page: &PageContent) -> Vec<&str> {
-    let answer = |block| match block {
-        &Block::Question { ref answer, .. } => answer.as_str(),
+fn answer(block: &Block) -> &str {
+    match block {
+        Block::Question { answer, .. } => answer,
         other => panic!("no question: {other:?}"),
-    };
+    }
+}
+
+fn answers(page: &PageContent) -> Vec<&str> {
     blocks(page, "faq").iter().map(answer).collect()
 }
 
@@ -159,24 +155,26 @@ fn b63_answers_and_rows_follow_the_options_in_force() {
 
 #[test]
 fn b33_every_value_of_every_option_has_a_text_and_an_answer() {
-    let values = [
-        ("exit", vec!["6", "1|6", "5|6", "2|4|6"]),
-        ("no_road", vec!["normal", "auto", "three"]),
-        ("safe", vec!["stars", "starts", "none"]),
-        ("block", vec!["stop", "pass", "none", "no_overtake"]),
-        ("board", vec!["cross", "fit"]),
-        ("limit", vec!["none", "30", "60"]),
-    ];
-    for (key, values) in values {
-        for value in values {
+    for option in OptionId::ALL {
+        for value in option.values() {
+            let key = format!("party-option-{}-{}", option.key(), value.replace('|', "_"));
+            assert!(Texts::new(Language::English).has(&key), "{key}");
             let mut options = party_defaults();
-            let option = options.iter_mut().find(|option| option.key == key);
-            option.unwrap().value = value;
+            let changed = options.iter_mut().find(|o| o.key == option.key());
+            changed.unwrap().value = value;
             for language in Language::ALL {
                 ludo_party(&Texts::new(language), &options);
             }
         }
     }
+}
+
+#[test]
+fn b60_exit_faces_that_no_screen_offers_are_listed() {
+    let mut options = party_defaults();
+    options[0].value = "3|5";
+    let page = ludo_party(&Texts::new(Language::English), &options);
+    assert!(answers(&page)[0].starts_with("Roll one of 3, 5;"));
 }
 
 #[test]
@@ -223,20 +221,103 @@ fn c1_the_introduction_shows_the_thai_name() {
     }
 }
 
+/// Squares named in a caption, such as `d4`, in order and each once.
+fn squares(caption: &str) -> BTreeSet<String> {
+    let word = |c: char| !c.is_ascii_alphanumeric();
+    let square = |word: &&str| word.parse::<Square>().is_ok();
+    caption
+        .split(word)
+        .filter(square)
+        .map(str::to_owned)
+        .collect()
+}
+
 #[test]
-fn c11_c64_seven_pieces_have_a_diagram_with_a_caption() {
-    let page = makruk(&Texts::new(Language::Thai));
-    let dotted = blocks(&page, "moves")
+fn c11_c64_captions_name_the_squares_that_the_move_generator_gives() {
+    for language in Language::ALL {
+        let page = makruk(&Texts::new(language));
+        let mut dotted = 0;
+        for block in page.sections.iter().flat_map(|section| &section.blocks) {
+            let Block::Diagram { diagram, caption } = block else {
+                continue;
+            };
+            let fen: Fen = diagram.fen.parse().unwrap();
+            let Some(from) = diagram.from else {
+                continue;
+            };
+            dotted += 1;
+            let moves = fen.position.legal_moves_from(from.parse().unwrap());
+            let mut expected: BTreeSet<_> = moves.iter().map(|mv| mv.to.to_string()).collect();
+            assert!(!expected.is_empty());
+            // The ruea's caption names its file and rank instead of 14 squares.
+            if expected.len() == 14 {
+                expected.clear();
+            }
+            expected.insert(from.to_owned());
+            assert_eq!(squares(caption), expected, "{language}: {caption}");
+        }
+        assert_eq!(dotted, 8);
+    }
+}
+
+#[test]
+fn c21_c22_the_diagrams_of_mate_and_stalemate_are_what_they_say() {
+    let page = makruk(&Texts::new(Language::English));
+    let in_check = blocks(&page, "check")
         .iter()
         .filter_map(|block| match block {
-            Block::Diagram { diagram, caption } => Some((diagram.from, caption)),
+            Block::Diagram { diagram, .. } => Some(diagram.fen.parse::<Fen>().unwrap().position),
             _ => None,
         });
-    let dotted: Vec<_> = dotted.collect();
-    assert_eq!(dotted.len(), 7);
-    assert!(
-        dotted
-            .iter()
-            .all(|(from, caption)| from.is_some() && !caption.is_empty())
-    );
+    let in_check = in_check.map(|position| {
+        assert!(!position.has_legal_move());
+        position.in_check()
+    });
+    assert_eq!(in_check.collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
+fn c37_the_table_of_limits_is_the_one_of_the_rules() {
+    let page = makruk(&Texts::new(Language::English));
+    let table = blocks(&page, "counting-pieces")
+        .iter()
+        .find_map(|block| match block {
+            Block::Table { rows, .. } => Some(rows),
+            _ => None,
+        });
+    let men = ["RR", "R", "SS", "NN", "S", "N", "M"];
+    for (row, men) in table.unwrap().iter().zip(men) {
+        let fen = format!("7k/8/8/8/8/{men}{}/8/K7 b - -", 8 - men.len());
+        let fen: Fen = fen.parse().unwrap();
+        let Count::Pieces { limit, .. } = fen.count else {
+            panic!("{men}: {:?}", fen.count);
+        };
+        assert_eq!(row[1], limit.to_string(), "{men}");
+    }
+}
+
+#[test]
+fn every_end_of_makruk_has_a_reason_in_words() {
+    let winner = Side::White;
+    let counting = Side::Black;
+    let ends = [
+        Outcome::Mate { winner },
+        Outcome::Resignation { winner },
+        Outcome::TimeOut { winner },
+        Outcome::Stalemate,
+        Outcome::MateWhileCounting { counting },
+        Outcome::BoardCount { counting },
+        Outcome::PieceCount { counting },
+        Outcome::TwoKhuns,
+        Outcome::Repetition,
+        Outcome::PlyLimit,
+        Outcome::Agreement,
+    ];
+    let texts = Texts::new(Language::English);
+    for end in ends {
+        assert!(
+            texts.has(&format!("result-makruk-{}", end.code())),
+            "{end:?}"
+        );
+    }
 }
