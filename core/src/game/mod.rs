@@ -20,7 +20,7 @@ mod seat;
 pub mod select;
 mod session;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use command::Command;
 pub use computer::{ComputerTurn, Work, think};

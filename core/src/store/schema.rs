@@ -1,7 +1,7 @@
 //! The schema's version, looked at before anything else is read.
 
 use super::StoreError;
-use super::records::{HEADERS, STATES, decode, encode};
+use super::records::{decode, encode};
 use super::shelf::{Drawer, Shelf, Write};
 
 const KEY: &str = "schema_version";
@@ -17,11 +17,13 @@ pub(crate) const STEPS: &[Step] = &[];
 ///
 /// # Errors
 /// [`StoreError::Newer`] for saves of a later version, which stay untouched;
-/// [`StoreError::Damaged`] when games are there but no version.
-pub(crate) fn settle(shelf: &dyn Shelf, steps: &[Step]) -> Result<(), StoreError> {
+/// [`StoreError::Damaged`] when there is no version in saves that have been `begun` before: after
+/// heavy damage sled opens as if it were new.
+pub(crate) fn settle(shelf: &dyn Shelf, steps: &[Step], begun: bool) -> Result<(), StoreError> {
     let known = 1 + steps.len() as u32;
     let found = match shelf.get(Drawer::Meta, KEY.as_bytes())? {
         Some(bytes) => decode("schema version", &bytes)?,
+        None if begun => return Err(StoreError::damaged("schema version", "missing")),
         None => first(shelf, known)?,
     };
     if found > known {
@@ -45,14 +47,6 @@ pub(crate) fn settle(shelf: &dyn Shelf, steps: &[Step]) -> Result<(), StoreError
 
 /// Marks new saves.
 fn first(shelf: &dyn Shelf, known: u32) -> Result<u32, StoreError> {
-    for prefix in [HEADERS, STATES] {
-        if !shelf.scan(Drawer::Games, &prefix)?.is_empty() {
-            return Err(StoreError::damaged(
-                "schema version",
-                "missing, though games are there",
-            ));
-        }
-    }
     shelf.write(vec![Write::put(Drawer::Meta, KEY, encode(&known)?)])?;
     shelf.flush()?;
     Ok(known)
@@ -74,7 +68,7 @@ mod tests {
     #[test]
     fn new_saves_get_the_version_and_older_ones_are_migrated_step_by_step() {
         let shelf = MemoryShelf::default();
-        settle(&shelf, &[]).unwrap();
+        settle(&shelf, &[], false).unwrap();
         assert_eq!(version(&shelf), 1);
         let second: Step = |_| Ok(vec![Write::put(Drawer::Settings, "a", b"1".to_vec())]);
         let third: Step = |shelf| {
@@ -84,11 +78,11 @@ mod tests {
                 Write::remove(Drawer::Settings, "a"),
             ])
         };
-        settle(&shelf, &[second, third]).unwrap();
+        settle(&shelf, &[second, third], true).unwrap();
         assert_eq!(version(&shelf), 3);
         let settings = shelf.scan(Drawer::Settings, &[]).unwrap();
         assert_eq!(settings, [(b"b".to_vec(), b"1".to_vec())]);
-        settle(&shelf, &[second, third]).unwrap();
+        settle(&shelf, &[second, third], true).unwrap();
         assert_eq!(version(&shelf), 3, "nothing is migrated twice");
     }
 
@@ -98,22 +92,25 @@ mod tests {
         shelf
             .write(vec![Write::put(Drawer::Meta, KEY, b"7".to_vec())])
             .unwrap();
-        assert_eq!(
-            settle(&shelf, STEPS),
-            Err(StoreError::Newer { found: 7, known: 1 })
-        );
+        let newer = StoreError::Newer { found: 7, known: 1 };
+        assert_eq!(settle(&shelf, STEPS, true), Err(newer));
         assert_eq!(version(&shelf), 7);
     }
 
     #[test]
-    fn games_without_a_version_are_damage() {
+    fn begun_saves_without_a_version_and_nonsense_are_damage() {
         let shelf = MemoryShelf::default();
-        shelf
-            .write(vec![Write::put(Drawer::Games, "sxyz", b"{}".to_vec())])
-            .unwrap();
         assert!(matches!(
-            settle(&shelf, STEPS),
+            settle(&shelf, STEPS, true),
             Err(StoreError::Damaged { .. })
         ));
+        for nonsense in [&b"0"[..], b"x", b"-1", b""] {
+            let write = Write::put(Drawer::Meta, KEY, nonsense.to_vec());
+            shelf.write(vec![write]).unwrap();
+            assert!(matches!(
+                settle(&shelf, STEPS, true),
+                Err(StoreError::Damaged { .. })
+            ));
+        }
     }
 }

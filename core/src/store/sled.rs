@@ -1,8 +1,9 @@
 //! Opening the saves on disk, and what happens when they are damaged.
 //!
-//! Owns: the layout of the app's folder (`lock`, `saves/`, `exports/`, `saves-damaged-DATE/`) and
+//! Owns: the layout of the app's folder (`lock`, `begun`, `saves/`, `exports/`, `saves-damaged-DATE/`) and
 //! the order of opening: guard, half-written snapshots, sled, schema, tombstones.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::disk::SledShelf;
@@ -11,6 +12,9 @@ use super::{Clock, ImportReport, SledStore, Store, StoreError, Vault, exports, s
 
 /// Folder of the database inside the app's folder.
 const SAVES: &str = "saves";
+/// Empty file that is there once saves have been begun: sled itself opens heavily damaged ones as
+/// if they were new.
+const BEGUN: &str = "begun";
 
 /// Saves, and what had to be done to open them.
 pub struct Opened {
@@ -20,13 +24,14 @@ pub struct Opened {
     pub recovery: Option<Recovery>,
 }
 
-/// Damaged saves were put aside and replaced.
+/// Saves were replaced: damaged ones, or missing ones beside an export that the system's backup
+/// brought back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recovery {
     /// What was wrong.
     pub why: String,
-    /// Where the damaged saves are now.
-    pub moved_to: PathBuf,
+    /// Where the damaged saves are now; `None` when there were none.
+    pub moved_to: Option<PathBuf>,
     /// The export that was taken in, with what it held; `None` when there was no readable one.
     pub restored: Option<(PathBuf, ImportReport)>,
 }
@@ -40,21 +45,28 @@ impl SledStore {
     /// [`StoreError::AlreadyOpen`], [`StoreError::Newer`], or [`StoreError::Io`]; in all three
     /// cases nothing was touched.
     pub fn open(folder: &Path, clock: Clock) -> Result<Opened, StoreError> {
-        std::fs::create_dir_all(folder).map_err(StoreError::io("make the folder"))?;
+        fs::create_dir_all(folder).map_err(StoreError::io("make the folder"))?;
         let guard = Guard::take(folder)?;
-        let saves = folder.join(SAVES);
-        match SledShelf::open(&saves).and_then(ready) {
+        let (saves, exports) = (folder.join(SAVES), exports::folder(folder));
+        let begun = folder.join(BEGUN).exists();
+        match open_shelf(&saves, begun) {
             Ok(shelf) => {
-                let store = begin(shelf, guard, clock)?;
-                Ok(Opened {
-                    store,
-                    recovery: None,
-                })
+                let store = begin(shelf, guard, clock, folder)?;
+                let restored = match begun {
+                    true => None,
+                    false => exports::restore_newest(&store, &exports),
+                };
+                let recovery = restored.map(|restored| Recovery {
+                    why: "there were no saves, but an export".to_string(),
+                    moved_to: None,
+                    restored: Some(restored),
+                });
+                Ok(Opened { store, recovery })
             }
             Err(StoreError::Damaged { at, why }) => {
-                let moved_to = move_aside(&saves, clock())?;
-                let store = begin(ready(SledShelf::open(&saves)?)?, guard, clock)?;
-                let restored = exports::restore_newest(&store, &exports::folder(folder));
+                let moved_to = Some(move_aside(&saves, clock())?);
+                let store = begin(open_shelf(&saves, false)?, guard, clock, folder)?;
+                let restored = exports::restore_newest(&store, &exports);
                 let why = format!("{at}: {why}");
                 Ok(Opened {
                     store,
@@ -70,14 +82,26 @@ impl SledStore {
     }
 }
 
-fn ready(shelf: SledShelf) -> Result<SledShelf, StoreError> {
-    schema::settle(&shelf, schema::STEPS)?;
+fn open_shelf(saves: &Path, begun: bool) -> Result<SledShelf, StoreError> {
+    let shelf = SledShelf::open(saves)?;
+    schema::settle(&shelf, schema::STEPS, begun)?;
     Ok(shelf)
 }
 
-fn begin(shelf: SledShelf, guard: Guard, clock: Clock) -> Result<SledStore, StoreError> {
+/// Purges what was deleted, and notes that there are saves from now on.
+fn begin(
+    shelf: SledShelf,
+    guard: Guard,
+    clock: Clock,
+    folder: &Path,
+) -> Result<SledStore, StoreError> {
     let store = Vault::new(shelf.guarded(guard), clock);
     store.purge()?;
+    let begun = folder.join(BEGUN);
+    if !begun.exists() {
+        let note = fs::File::create(begun).and_then(|file| file.sync_all());
+        note.map_err(StoreError::io("note that there are saves"))?;
+    }
     Ok(store)
 }
 
@@ -91,6 +115,6 @@ fn move_aside(saves: &Path, now_ms: u64) -> Result<PathBuf, StoreError> {
         number += 1;
         aside = named(&format!("-{number}"));
     }
-    std::fs::rename(saves, &aside).map_err(StoreError::io("move the damaged saves aside"))?;
+    fs::rename(saves, &aside).map_err(StoreError::io("move the damaged saves aside"))?;
     Ok(aside)
 }
