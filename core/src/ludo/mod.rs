@@ -18,6 +18,8 @@ mod rules;
 mod rules_text;
 mod setup;
 mod state;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 pub use board::{Board, Cell, Point, Shape, Square, SquareKind};

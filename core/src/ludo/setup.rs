@@ -172,13 +172,13 @@ fn check_pieces(placement: &Placement, board: &Board) -> Result<(), SetupError> 
 
 fn check_squares(placement: &Placement, board: &Board, rules: RuleSet) -> Result<(), SetupError> {
     let mut holders = [None; 64];
-    for first in placement.seats.iter() {
-        for progress in placement.pieces[first.index()] {
-            let Some(square) = progress.square(board, first) else {
+    for second in placement.seats.iter() {
+        for progress in placement.pieces[second.index()] {
+            let Some(square) = progress.square(board, second) else {
                 continue;
             };
-            let second = *holders[square.index()].get_or_insert(first);
-            if second != first && !board.is_safe(square, rules.safe) {
+            let first = *holders[square.index()].get_or_insert(second);
+            if first != second && !board.is_safe(square, rules.safe) {
                 return Err(SetupError::SharedSquare {
                     square,
                     first,
