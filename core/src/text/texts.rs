@@ -117,8 +117,8 @@ mod tests {
     #[test]
     fn a_placeholder_is_filled_without_isolation_marks() {
         let texts = Texts::new(Language::English);
-        let text = texts.format("common-person", &[("name", "Mina".into())]);
-        assert_eq!(text, "Mina");
+        let text = texts.format("common-computer-level", &[("level", "Easy".into())]);
+        assert_eq!(text, "AI, Easy");
     }
 
     #[test]
