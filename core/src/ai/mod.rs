@@ -7,6 +7,7 @@
 mod level;
 mod lot;
 pub mod ludo;
+pub mod makruk;
 
 use std::{
     sync::{

@@ -1,0 +1,69 @@
+//! What is left to win against a bare khun: which men can mate at all, how far the khun is
+//! driven, and whether the count leaves time for it.
+
+use crate::makruk::{Count, Position, Role, Side, Square};
+
+/// Above every sum of men, below every mate: a won ending.
+const WON: i32 = 1_500;
+
+/// The value for the side to move when exactly one side is bare and no bia is left.
+pub(super) fn judge(position: &Position, count: Count) -> Option<i32> {
+    let bare = match Side::ALL.map(|side| position.is_bare(side)) {
+        [true, false] => Side::White,
+        [false, true] => Side::Black,
+        _ => return None,
+    };
+    if position.role(Role::Bia).any() {
+        return None;
+    }
+    let stronger = bare.other();
+    let value = strength(position, stronger, count) + drive(position, stronger);
+    Some(if position.turn() == stronger {
+        value
+    } else {
+        -value
+    })
+}
+
+/// How much of a win the men are, with the numbers that are left.
+fn strength(position: &Position, stronger: Side, count: Count) -> i32 {
+    let men = |role| position.men(stronger, role).count() as i32;
+    let (ruea, khon) = (men(Role::Ruea), men(Role::Khon));
+    let (ma, met) = (men(Role::Ma), men(Role::Met));
+    // Percent of a win, and moves that the mate takes from a middling start.
+    let (chance, moves) = match (ruea, khon, ma, met) {
+        (2.., ..) => (100, 4),
+        (1, 0, 0, 0) => (100, 11),
+        (1, ..) => (100, 7),
+        (0, 2.., ..) | (0, 1, 1.., _) => (100, 13),
+        (0, 1, 0, 1..) => (90, 15),
+        (0, 1, 0, 0) => (4, 20),
+        (0, 0, 2.., 1..) => (70, 20),
+        (0, 0, 1, 2..) => (60, 25),
+        (0, 0, 1, 1) => (10, 25),
+        (0, 0, 0, 3..) => (40, 25),
+        _ => (2, 30),
+    };
+    let left = count.left().map_or(64, i32::from);
+    let in_time = (left * 100 / moves).min(100);
+    let material = ruea * 200 + khon * 100 + ma * 100 + met * 50;
+    (WON + material) * chance / 100 * in_time / 100
+}
+
+/// How far the bare khun is driven to the rim and hemmed in.
+fn drive(position: &Position, stronger: Side) -> i32 {
+    let (bare, own) = (position.khun(stronger.other()), position.khun(stronger));
+    let rim = from_centre(bare.file()) + from_centre(bare.rank());
+    let men = position.side(stronger).into_iter();
+    let near: i32 = men.map(|square| 7 - distance(square, bare)).sum();
+    rim * 14 + (7 - distance(own, bare)) * 10 + near * 2
+}
+
+/// 0 on the middle lines, 3 on the rim.
+fn from_centre(line: u8) -> i32 {
+    (7 - 2 * i32::from(line)).abs() / 2
+}
+
+fn distance(from: Square, to: Square) -> i32 {
+    i32::from(from.distance(to))
+}

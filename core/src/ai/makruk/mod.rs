@@ -1,0 +1,31 @@
+//! Makruk's computer players, and the engine behind hints, review and UCI.
+//!
+//! Owns the choice of a move and of what rides on it. Must not know sessions or screens. Start
+//! with [`player`] for a level's player, or with [`Engine`] for the bare search.
+
+// Counts of men, plies and squares are far below any wrap.
+#![allow(clippy::cast_possible_wrap)]
+
+mod ending;
+mod eval;
+mod exchange;
+mod history;
+mod level;
+mod node;
+mod picker;
+mod quiesce;
+mod search;
+mod style;
+mod table;
+mod weights;
+
+#[cfg(test)]
+mod tests;
+
+pub use eval::{FULL, Tally, phase, tally};
+pub use level::{MakrukPlayer, accepts_draw, player};
+pub use search::{Search as Engine, Task, Thought};
+pub use style::Style;
+
+/// Bytes of the transposition table unless something else is asked for.
+pub const TABLE_BYTES: usize = 16 << 20;
