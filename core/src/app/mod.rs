@@ -1,7 +1,20 @@
 //! What a phone holds: the model of every screen, and the runtime that carries out its effects.
 //!
-//! Start with [`Action`] (what may happen), [`Effect`] (what a shell is asked to do).
+//! Start with [`App`]; [`Action`] is what may happen, [`Effect`] what a shell is asked to do. The
+//! model (`model`) is pure; the records it shows are made in `screen`.
 
 pub mod action;
+mod config;
+mod model;
+mod now;
+mod picture;
+pub mod runtime;
+mod screen;
+mod work;
 
 pub use action::{Action, Effect, Environment, Key, PointerKind, Shell};
+pub use config::{Config, Listener, ListenerError, OpenError};
+pub use runtime::App;
+
+#[cfg(test)]
+mod tests;

@@ -14,6 +14,7 @@ pub mod palette;
 pub mod part;
 pub mod plain;
 pub mod scene;
+pub(crate) mod present;
 pub mod screen;
 pub mod shape;
 pub mod turned;

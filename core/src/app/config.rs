@@ -1,0 +1,64 @@
+//! What a shell says when it opens the app, and what it hears.
+
+use std::path::PathBuf;
+
+use super::action::{Effect, Environment};
+
+/// How the app is opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Config {
+    /// Folder of the saves; `None` keeps everything in memory.
+    pub folder: Option<PathBuf>,
+    /// Makes game ids, dice and computer players reproducible; for tests and pictures only.
+    pub seed: Option<[u8; 32]>,
+    /// Time stands still and moves only in [`super::App::settle`] and [`super::App::advance`].
+    pub virtual_time: bool,
+    /// The system's settings at the start.
+    pub environment: Environment,
+}
+
+/// Why the app did not open.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// Another process, or another object of this one, has the saves open.
+    #[error("the saves in {folder} are open elsewhere")]
+    InUse {
+        /// The folder.
+        folder: String,
+    },
+    /// A newer version of the app wrote the saves; they were left untouched.
+    #[error("a newer version of the app wrote the saves (schema {found})")]
+    Newer {
+        /// Schema found.
+        found: u32,
+    },
+    /// The disk failed, or the system gave no random numbers or threads.
+    #[error("cannot open the saves: {why}")]
+    System {
+        /// Why.
+        why: String,
+    },
+}
+
+/// A shell's listener failed; the runtime logs it and goes on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the listener failed: {why}")]
+pub struct ListenerError {
+    /// Why.
+    pub why: String,
+}
+
+/// Hears news of the app. Called from one thread, never under a lock; should only post.
+pub trait Listener: Send {
+    /// There is a newer view. At most one such call is waiting at any time.
+    ///
+    /// # Errors
+    /// Whatever went wrong in the shell; it is logged.
+    fn changed(&self, revision: u64) -> Result<(), ListenerError>;
+
+    /// Something is to be done by the shell.
+    ///
+    /// # Errors
+    /// Whatever went wrong in the shell; it is logged.
+    fn perform(&self, effect: Effect) -> Result<(), ListenerError>;
+}

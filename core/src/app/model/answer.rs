@@ -1,0 +1,141 @@
+//! What came of the model's own work.
+
+use std::io::ErrorKind;
+
+use super::menu::Opening;
+use super::{Message, Model, Place, Replay, Statistics, Tick};
+use crate::app::work::{Answer, Work};
+use crate::game::{GameId, Session};
+use crate::store::{Listing, Saved, StoreError};
+
+impl Model {
+    pub(super) fn take_answer(&mut self, answer: Answer) {
+        match answer {
+            Answer::Saved { id, result } => self.log_changed(id, result),
+            Answer::Loaded { id, result } => self.loaded(id, result),
+            Answer::Peeked { id, shown } => self.peeked(id, shown),
+            Answer::Listed { result } => self.listed(result),
+            Answer::SettingsFailed => self.say_error(Message::plain("error-store-slow")),
+            Answer::Exported { result } => self.exported(result),
+            Answer::Imported { result } => self.imported(result),
+            Answer::Found { token, command } => self.found(token, command),
+            Answer::SearchFailed { token } => self.search_failed(token),
+            Answer::Timer { token } => self.timer(token),
+        }
+    }
+
+    fn timer(&mut self, token: u64) {
+        match self.ticks.take(token) {
+            Some(Tick::Settled) => self.settled(),
+            Some(Tick::Reason) => self.pass(),
+            Some(Tick::Pace) => self.pace_over(),
+            Some(Tick::SaveSlow { game }) => self.save_is_slow(game),
+            Some(Tick::SaveAgain { game }) => self.save_again(game),
+            Some(Tick::KeepUi) => self.keep_ui(),
+            Some(Tick::ReplayStep) => self.replay_goes_on(),
+            Some(Tick::NoticeEnds { serial }) => self.dismiss_note(serial),
+            None => {}
+        }
+    }
+
+    fn log_changed(&mut self, id: GameId, result: Result<(), StoreError>) {
+        match result {
+            Ok(()) => self.saved(id),
+            Err(error) if error.can_retry() => {
+                let key = if matches!(
+                    &error,
+                    StoreError::Io {
+                        kind: ErrorKind::StorageFull,
+                        ..
+                    }
+                ) {
+                    "error-store-full"
+                } else {
+                    "error-store-failed"
+                };
+                let message = Message::plain(key);
+                let message = match key {
+                    "error-store-failed" => message.with("why", error.to_string()),
+                    _ => message,
+                };
+                self.save_failed(id, message);
+            }
+            Err(_) => self.conflict(id),
+        }
+    }
+
+    /// The log on disk is not the one that was expected: what is on disk counts.
+    fn conflict(&mut self, id: GameId) {
+        self.journals.forget(id);
+        self.unsaved.remove(&id);
+        self.stop_ticks(|tick| tick == Tick::SaveSlow { game: id });
+        if self.table.as_ref().is_some_and(|table| table.id() == id) {
+            self.rest_anyway();
+            self.table = None;
+            self.opening = Some((id, Opening::Again));
+            self.ask(Work::Load { id });
+        }
+        self.say_error(Message::plain("error-save-conflict"));
+    }
+
+    fn loaded(&mut self, id: GameId, result: Result<Saved, StoreError>) {
+        let Some((_, opening)) = self.opening.take_if(|(wanted, _)| *wanted == id) else {
+            return;
+        };
+        let saved = match result {
+            Ok(saved) => saved,
+            Err(StoreError::Unknown(_)) => {
+                return self.game_lost(id, Message::plain("error-game-missing"));
+            }
+            Err(error) => return self.game_lost(id, unreadable(0, &error.to_string())),
+        };
+        match Session::restore(saved.header, &saved.events, saved.pending) {
+            Ok(session) => self.opened(session, opening),
+            Err(error) => {
+                self.game_lost(
+                    id,
+                    unreadable(error.at.unwrap_or(0), &error.why.to_string()),
+                );
+            }
+        }
+    }
+
+    /// A game is there: does what it was opened for.
+    pub(super) fn opened(&mut self, session: Session, opening: Opening) {
+        let id = session.header().id;
+        match opening {
+            Opening::Table => self.seat_table(session),
+            Opening::Again => {
+                self.stack.forget(id);
+                self.seat_table(session);
+            }
+            Opening::Export => self.share_record(&session),
+            Opening::Replay { at } => {
+                let at = at.unwrap_or(0).min(session.events().len() as u32);
+                let pose = self.first_pose(&session);
+                self.replay = Some(Replay::new(session, at, pose));
+                self.go_to(Place::Replay { id, at });
+            }
+        }
+    }
+
+    fn listed(&mut self, result: Result<Listing, StoreError>) {
+        match result {
+            Ok(listing) => {
+                self.games = listing.games;
+                self.statistics = Statistics::of(&self.games);
+                self.peek();
+            }
+            Err(error) => {
+                let message = Message::plain("error-store-failed").with("why", error.to_string());
+                self.say_error(message);
+            }
+        }
+    }
+}
+
+fn unreadable(at: usize, why: &str) -> Message {
+    Message::plain("error-game-unreadable")
+        .with("at", at)
+        .with("why", why.to_owned())
+}

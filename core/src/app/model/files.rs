@@ -1,0 +1,134 @@
+//! Records and exports going out, and files coming in.
+
+use super::menu::Opening;
+use super::{Message, Model};
+use crate::app::action::Shell;
+use crate::app::work::{LogChange, Work};
+use crate::game::record::{self, Broken, Fault};
+use crate::game::{GameId, Session};
+use crate::store::{ImportReport, StoreError};
+
+/// Largest file read, in bytes; a game's record has some kilobytes.
+const MAX_FILE: usize = 32 * 1024 * 1024;
+
+impl Model {
+    /// Writes the record of a game and offers it to be saved.
+    pub(super) fn share_record(&mut self, session: &Session) {
+        let bytes = record::export(session).into_bytes();
+        let name = format!("sanuk-{}.txt", &session.header().id.to_string()[..8]);
+        self.shell(Shell::SaveFile { name, bytes });
+    }
+
+    /// Exports a game by its name.
+    pub(super) fn export_game(&mut self, id: GameId) {
+        self.open_game(id, Opening::Export);
+    }
+
+    pub(super) fn exported(&mut self, result: Result<Vec<u8>, StoreError>) {
+        match result {
+            Ok(bytes) => {
+                self.shell(Shell::SaveFile {
+                    name: "sanuk-export.json".into(),
+                    bytes,
+                });
+            }
+            Err(error) => {
+                self.say_error(Message::plain("error-export").with("why", error.to_string()));
+            }
+        }
+    }
+
+    /// Takes a file in: an export of everything, or the record of one game.
+    pub(super) fn file_picked(&mut self, _name: &str, bytes: Vec<u8>) {
+        if bytes.is_empty() {
+            return self.say_error(Message::plain("error-import-empty"));
+        }
+        if bytes.len() > MAX_FILE {
+            let max = MAX_FILE / (1024 * 1024);
+            return self.say_error(Message::plain("error-import-too-large").with("max", max));
+        }
+        if bytes.trim_ascii_start().first() == Some(&b'{') {
+            return self.ask(Work::ImportAll { bytes });
+        }
+        match String::from_utf8(bytes) {
+            Ok(text) => self.import_record(&text),
+            Err(_) => self.say_error(Message::plain("error-import-not-text")),
+        }
+    }
+
+    fn import_record(&mut self, text: &str) {
+        match record::import(text) {
+            Ok(session) => self.keep_imported(session),
+            Err(broken) => self.import_broken(*broken),
+        }
+    }
+
+    /// Says where a record is broken; the game up to there is kept when it has any moves.
+    fn import_broken(&mut self, broken: Broken) {
+        let message = Message::plain("error-import-record")
+            .with("line", broken.error.line)
+            .with("column", broken.error.column)
+            .with("what", broken.error.fault.to_string());
+        let illegal = matches!(broken.error.fault, Fault::Illegal { .. });
+        if let Some(session) = broken.session.filter(|session| {
+            // What was changed by accident is not kept; what the rules forbid is cut off.
+            illegal && !session.events().is_empty()
+        }) {
+            self.keep_imported(session);
+        }
+        self.say_error(message);
+    }
+
+    /// Keeps an imported game and opens its replay. A game that is here already stays as it is.
+    fn keep_imported(&mut self, session: Session) {
+        let id = session.header().id;
+        if self.games.iter().any(|game| game.header.id == id) {
+            self.say(Message::plain("settings-imported-known").with("n", 1));
+            return self.open_game(id, Opening::Replay { at: None });
+        }
+        let change = LogChange::Create {
+            header: session.header().clone(),
+            events: session.events().to_vec(),
+            pending: session.pending(),
+        };
+        self.save(id, change);
+        self.say(Message::plain("settings-imported").with("n", 1));
+        self.opened(session, Opening::Replay { at: None });
+    }
+
+    /// Says what became of the parts of an import.
+    fn tell_imported(&mut self, report: &ImportReport) {
+        let new = report.taken.len() + report.extended.len();
+        let count = |key, n: usize| Message::plain(key).with("n", n);
+        if !report.refused.is_empty() {
+            self.say_error(count("settings-imported-refused", report.refused.len()));
+        } else if new > 0 {
+            self.say(count("settings-imported", new));
+        } else if !report.present.is_empty() {
+            self.say(count("settings-imported-known", report.present.len()));
+        } else {
+            self.say(Message::plain("error-import-nothing"));
+        }
+        self.ask(Work::List);
+    }
+
+    pub(super) fn imported(&mut self, result: Result<ImportReport, StoreError>) {
+        match result {
+            Ok(report) => self.tell_imported(&report),
+            Err(StoreError::Import { line, column, why }) => self.say_error(
+                Message::plain("error-import-record")
+                    .with("line", line)
+                    .with("column", column)
+                    .with("what", why),
+            ),
+            Err(StoreError::Newer { found, known }) => self.say_error(
+                Message::plain("error-import-newer")
+                    .with("found", found)
+                    .with("known", known),
+            ),
+            Err(error) => {
+                self.say_error(Message::plain("error-store-failed").with("why", error.to_string()));
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Pages of text: rules, licences; and what their buttons do.
+
+use super::press::Id;
+use super::{Model, Place, Question};
+use crate::game::GameKind;
+use crate::ludo::Preset;
+use crate::text::pages;
+
+/// The pages, by the id that stands in their tab's button.
+pub(crate) const LUDO_QUICK: &str = "ludo-quick";
+/// Ludo with its options.
+pub(crate) const LUDO_PARTY: &str = "ludo-party";
+/// Makruk.
+pub(crate) const MAKRUK: &str = "makruk";
+/// Licences of what the app is made of.
+pub(crate) const LICENCES: &str = "licences";
+
+impl Model {
+    /// Opens the rules of the game that is on the table or chosen on the menu.
+    pub(super) fn open_rules(&mut self) {
+        let page = match &self.table {
+            Some(table) => match table.session.position().as_ludo() {
+                Some(state) => ludo_page(state.rules().preset),
+                None => MAKRUK,
+            },
+            None => match self.prefs.game {
+                GameKind::Ludo => ludo_page(self.prefs.preset),
+                GameKind::Makruk => MAKRUK,
+            },
+        };
+        self.go_to(Place::Page {
+            page: page.to_owned(),
+            section: String::new(),
+        });
+    }
+
+    /// Shows another page in place of the open one, or jumps to a section.
+    pub(super) fn open_page(&mut self, page: &str, section: &str) {
+        if ![LUDO_QUICK, LUDO_PARTY, MAKRUK, LICENCES].contains(&page) {
+            return;
+        }
+        let place = Place::Page {
+            page: page.to_owned(),
+            section: section.to_owned(),
+        };
+        match self.stack.top_mut() {
+            Some(open @ Place::Page { .. }) => {
+                *open = place;
+                self.scroll_serial += 1;
+                self.new_prompt();
+            }
+            _ => self.go_to(place),
+        }
+    }
+
+    pub(super) fn press_page(&mut self, id: &Id<'_>) {
+        match id.name {
+            "section" => self.jump_to(id.first),
+            "play-these-rules" => self.play_these_rules(),
+            // Until there are rooms, friends play on this device.
+            "play-friends" => self.play_with_friends(),
+            "source" => self.open_source(id.first),
+            _ => {}
+        }
+    }
+
+    fn jump_to(&mut self, to: &str) {
+        if let Some(Place::Page { section, .. }) = self.stack.top_mut() {
+            to.clone_into(section);
+            self.scroll_serial += 1;
+        }
+    }
+
+    /// Chooses what the open page is about.
+    fn choose_page_game(&mut self) {
+        let Place::Page { page, .. } = self.stack.top() else {
+            return;
+        };
+        match page.as_str() {
+            LUDO_QUICK => (self.prefs.game, self.prefs.preset) = (GameKind::Ludo, Preset::Quick),
+            LUDO_PARTY => (self.prefs.game, self.prefs.preset) = (GameKind::Ludo, Preset::Party),
+            MAKRUK => self.prefs.game = GameKind::Makruk,
+            _ => {}
+        }
+        self.keep_prefs();
+    }
+
+    fn play_these_rules(&mut self) {
+        self.choose_page_game();
+        self.play_against("normal");
+    }
+
+    fn play_with_friends(&mut self) {
+        self.choose_page_game();
+        self.play_on_device();
+    }
+
+    /// Asks before the address of a source is opened in the browser.
+    pub(super) fn open_source(&mut self, number: &str) {
+        let page = pages::ludo_quick(&self.texts);
+        let id = format!("source:{number}");
+        let url = page
+            .sections
+            .iter()
+            .flat_map(|section| &section.blocks)
+            .find_map(|block| match block {
+                pages::Block::Action(action) if action.id == id => action.url,
+                _ => None,
+            });
+        if let Some(url) = url {
+            self.ask_question(Question::Outside {
+                url: url.to_owned(),
+            });
+        }
+    }
+}
+
+fn ludo_page(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Quick => LUDO_QUICK,
+        Preset::Party => LUDO_PARTY,
+    }
+}

@@ -1,0 +1,111 @@
+//! Opening the saves, and reading what the model starts from.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::store_thread::UI_KEY;
+use crate::app::config::{Config, OpenError};
+use crate::app::model::{Boot, PREFS_KEY, SETTINGS_KEY, Ui};
+use crate::store::{Clock, MemoryStore, Recovery, SledStore, Store, StoreError, fixed_clock};
+use crate::view::present::Message;
+
+/// 2026-01-01 00:00 UTC, where virtual time begins.
+pub(super) const VIRTUAL_START_MS: u64 = 1_767_225_600_000;
+
+/// The saves, and what the person must know about them.
+pub(super) struct OpenStore {
+    pub store: Arc<dyn Store>,
+    pub warning: Option<Message>,
+}
+
+/// A failure of the system.
+pub(super) fn system(why: &str) -> OpenError {
+    OpenError::System {
+        why: why.to_owned(),
+    }
+}
+
+fn outside(error: StoreError) -> OpenError {
+    match error {
+        StoreError::AlreadyOpen { folder } => OpenError::InUse {
+            folder: folder.display().to_string(),
+        },
+        StoreError::Newer { found, .. } => OpenError::Newer { found },
+        other => system(&other.to_string()),
+    }
+}
+
+/// Opens the saves of a config.
+///
+/// # Errors
+/// [`OpenError`], translated from the store's.
+pub(super) fn open_store(config: &Config) -> Result<OpenStore, OpenError> {
+    let clock = store_clock(config.virtual_time);
+    let Some(folder) = &config.folder else {
+        return Ok(OpenStore {
+            store: Arc::new(MemoryStore::in_memory(clock)),
+            warning: None,
+        });
+    };
+    let opened = SledStore::open(folder, clock).map_err(outside)?;
+    Ok(OpenStore {
+        store: Arc::new(opened.store),
+        warning: opened.recovery.as_ref().map(damaged),
+    })
+}
+
+/// The store's own dates; with virtual time they stand still.
+fn store_clock(virtual_time: bool) -> Clock {
+    if virtual_time {
+        return fixed_clock(VIRTUAL_START_MS);
+    }
+    Arc::new(|| {
+        SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |since| since.as_millis() as u64)
+    })
+}
+
+fn damaged(recovery: &Recovery) -> Message {
+    let kept = recovery
+        .moved_to
+        .as_ref()
+        .map(|path| path.display().to_string());
+    Message::plain("error-store-corrupt")
+        .with("place", recovery.why.clone())
+        .with("kept", kept.unwrap_or_default())
+}
+
+/// Reads what the model starts from. A setting that cannot be read is as if never set.
+///
+/// # Errors
+/// [`OpenError::System`] when the games cannot be listed or the system has no randomness.
+pub(super) fn read(opened: &OpenStore, config: Config) -> Result<Boot, OpenError> {
+    let store = opened.store.as_ref();
+    let ui = Ui::read(store.ui(UI_KEY).ok().flatten());
+    let open = ui
+        .games()
+        .into_iter()
+        .filter_map(|id| store.load(id).ok())
+        .collect();
+    Ok(Boot {
+        environment: config.environment,
+        settings: store.setting(SETTINGS_KEY).ok().flatten(),
+        prefs: store.setting(PREFS_KEY).ok().flatten(),
+        games: store.list().map_err(outside)?.games,
+        ui,
+        open,
+        steady_budgets: config.seed.is_some(),
+        seed: match config.seed {
+            Some(seed) => seed,
+            None => random()?,
+        },
+        warning: opened.warning.clone(),
+    })
+}
+
+fn random() -> Result<[u8; 32], OpenError> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|error| system(&error.to_string()))?;
+    Ok(seed)
+}

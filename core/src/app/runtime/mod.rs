@@ -1,0 +1,171 @@
+//! Carries out the model's effects on threads, and publishes what is to be drawn.
+//!
+//! Four threads: the desk (owns the model), the store, the search and the listener's. What has been
+//! published is immutable; reading it waits for none of them. Start with [`App`].
+
+mod bell;
+mod boot;
+mod clock;
+mod desk;
+mod search_thread;
+mod shelf;
+mod store_thread;
+mod timers;
+
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle, ThreadId};
+
+use super::action::Action;
+use super::config::{Config, Listener, OpenError};
+use super::model::{Drawn, Model};
+use super::work::{Answer, Work};
+use crate::store::Store;
+use crate::view::AppView;
+use bell::Bell;
+use clock::Clock;
+use desk::Desk;
+use shelf::Shelf;
+use timers::Timers;
+
+/// What the desk is told.
+enum Message {
+    Action(Action),
+    Answer(Answer),
+    StoreDone(Option<Box<Answer>>),
+    Settle(Sender<()>),
+    Advance(u64, Sender<()>),
+    Close,
+}
+
+/// The app as a shell holds it.
+pub struct App {
+    desk: Sender<Message>,
+    bell: Arc<Bell>,
+    shelf: Arc<Shelf>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
+    listener: ThreadId,
+}
+
+impl App {
+    /// Opens the app: reads the saves and starts the threads. The first view is ready on return.
+    ///
+    /// # Errors
+    /// [`OpenError`] when the saves are open elsewhere, newer than this app, or out of reach.
+    pub fn open(config: Config, listener: Box<dyn Listener>) -> Result<Self, OpenError> {
+        let opened = boot::open_store(&config)?;
+        let clock = Clock::new(config.virtual_time);
+        let boot = boot::read(&opened, config)?;
+        let (mut model, first) = Model::boot(boot, clock.now());
+        let drawn = model
+            .draw()
+            .ok_or_else(|| boot::system("nothing to draw"))?;
+        Self::start(model, first, drawn, opened.store, clock, listener)
+            .map_err(|error| boot::system(&error.to_string()))
+    }
+
+    fn start(
+        model: Model,
+        first: Vec<Work>,
+        drawn: Drawn,
+        store: Arc<dyn Store>,
+        clock: Clock,
+        listener: Box<dyn Listener>,
+    ) -> std::io::Result<Self> {
+        let (to_desk, inbox) = mpsc::channel();
+        let (to_store, jobs) = mpsc::channel();
+        let (to_search, searches) = mpsc::channel();
+        let bell = Arc::new(Bell::default());
+        let shelf = Arc::new(Shelf::new(drawn));
+        let (ringer, listener) = bell::start(Arc::clone(&bell), listener, to_desk.clone())?;
+        let keeper = store_thread::start(store, jobs, to_desk.clone())?;
+        let thinker = search_thread::start(searches, to_desk.clone())?;
+        let desk = Desk {
+            model,
+            clock,
+            inbox,
+            store: to_store,
+            searches: to_search,
+            bell: Arc::clone(&bell),
+            shelf: Arc::clone(&shelf),
+            timers: Timers::default(),
+            searching: None,
+            outstanding: 0,
+            waiting: Vec::new(),
+            effect_id: 0,
+        };
+        let desk = thread::Builder::new()
+            .name("sanuk-model".into())
+            .spawn(|| desk.run(first))?;
+        let threads = Mutex::new(vec![desk, thinker, keeper, ringer]);
+        Ok(Self {
+            desk: to_desk,
+            bell,
+            shelf,
+            threads,
+            listener,
+        })
+    }
+
+    /// Queues an action and returns.
+    pub fn dispatch(&self, action: Action) {
+        // After `close` nobody reads; an action then has no effect, as documented for shells.
+        let _ = self.desk.send(Message::Action(action));
+    }
+
+    /// The last published view.
+    pub fn view(&self) -> Arc<AppView> {
+        Arc::clone(&self.shelf.get().view)
+    }
+
+    /// The board of the last published view at `t_ms` after its motion began, as bytes in the
+    /// format of [`crate::view::scene`]; empty on screens without a board.
+    pub fn scene(&self, t_ms: f32) -> Vec<u8> {
+        self.shelf.get().scene(t_ms)
+    }
+
+    /// Waits until nothing is pending: every action is done, everything is on disk, the computer
+    /// has answered, dice and pieces rest, and the listener knows. With virtual time it moves the
+    /// time on as far as that takes. Returns at once inside a call of the listener.
+    pub fn settle(&self) {
+        self.wait_for(Message::Settle);
+    }
+
+    /// Virtual time: moves the time on and fires every timer that becomes due, in order.
+    /// With real time it only waits for what was dispatched before.
+    pub fn advance(&self, ms: u64) {
+        self.wait_for(|done| Message::Advance(ms, done));
+    }
+
+    fn wait_for(&self, message: impl FnOnce(Sender<()>) -> Message) {
+        if thread::current().id() == self.listener {
+            return;
+        }
+        let (done, wait) = mpsc::channel();
+        if self.desk.send(message(done)).is_ok() && wait.recv().is_ok() {
+            self.bell.wait_until_quiet();
+        }
+    }
+
+    /// Saves where the player is and ends the threads. Inside a call of the listener it does not
+    /// wait for them. A second call does nothing.
+    pub fn close(&self) {
+        let _ = self.desk.send(Message::Close);
+        self.bell.close();
+        let threads =
+            std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
+        if thread::current().id() == self.listener {
+            return;
+        }
+        for thread in threads {
+            // A thread that panicked has ended too.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.close();
+    }
+}

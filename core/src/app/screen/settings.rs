@@ -1,0 +1,188 @@
+//! The settings' record.
+
+use super::super::model::{Confirm, Model, Pace, PieceSet, Theme};
+use super::parts::{Dress, button, choice, toggle};
+use crate::text::Language;
+use crate::view::part::{Choice, Icon, Line};
+use crate::view::screen::{SettingsItem, SettingsSection, SettingsView};
+
+impl Model {
+    pub(super) fn settings_view(&self) -> SettingsView {
+        let section = |key: &str, items: Vec<SettingsItem>| SettingsSection {
+            title: self.texts.get(key),
+            items,
+        };
+        SettingsView {
+            title: self.texts.get("settings-title"),
+            sections: vec![
+                section(
+                    "settings-group-language",
+                    vec![item(self.language_choice())],
+                ),
+                section("settings-group-look", self.look_items()),
+                section("settings-group-play", self.play_items()),
+                section("settings-group-sound", self.sound_items()),
+                section("settings-group-data", self.data_items()),
+                section("settings-group-about", self.about_items()),
+            ],
+        }
+    }
+
+    fn language_choice(&self) -> Choice {
+        let texts = &self.texts;
+        let system = ("system", texts.get("settings-language-system"));
+        let known = Language::ALL.map(|language| (language.tag(), language.name().to_owned()));
+        let note = if texts.language() == Language::Thai {
+            texts.get("settings-language-note-th")
+        } else {
+            String::new()
+        };
+        let chosen = self.settings.language.as_deref().unwrap_or("system");
+        let all = std::iter::once(system).chain(known);
+        choice(
+            "language",
+            texts.get("settings-language"),
+            note,
+            all,
+            chosen,
+        )
+    }
+
+    fn look_items(&self) -> Vec<SettingsItem> {
+        let texts = &self.texts;
+        let theme = match self.settings.theme {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        };
+        let pieces = match self.settings.piece_set {
+            PieceSet::Carved => "carved",
+            PieceSet::Letters => "letters",
+        };
+        vec![
+            item(self.values("theme", &["system", "light", "dark"], theme)),
+            self.switch("contrast", self.settings.contrast),
+            self.switch("motion", self.settings.reduced_motion),
+            item(self.values("pieces", &["carved", "letters"], pieces)),
+            SettingsItem::Line {
+                line: Line {
+                    label: texts.get("settings-text-size"),
+                    value: String::new(),
+                },
+            },
+        ]
+    }
+
+    fn play_items(&self) -> Vec<SettingsItem> {
+        let pace = match self.settings.pace {
+            Pace::Slow => "slow",
+            Pace::Normal => "normal",
+            Pace::Fast => "fast",
+        };
+        let confirm = match self.settings.confirm {
+            Confirm::Two => "two",
+            Confirm::One => "one",
+        };
+        let with_note = |mut choice: Choice, key: &str| {
+            choice.note = self.texts.get(key);
+            item(choice)
+        };
+        vec![
+            with_note(
+                self.values("pace", &["slow", "normal", "fast"], pace),
+                "settings-pace-note",
+            ),
+            with_note(
+                self.values("confirm", &["two", "one"], confirm),
+                "settings-confirm-note",
+            ),
+            self.switch("automove", self.settings.auto_move),
+            self.switch("autorotate", self.settings.auto_rotate),
+            self.switch("odds", self.settings.odds),
+        ]
+    }
+
+    fn sound_items(&self) -> Vec<SettingsItem> {
+        let plain = |key: &str, on| SettingsItem::Toggle {
+            toggle: toggle(
+                key,
+                self.texts.get(&format!("settings-{key}")),
+                String::new(),
+                on,
+            ),
+        };
+        vec![
+            plain("sounds", self.settings.sounds),
+            plain("haptics", self.settings.haptics),
+        ]
+    }
+
+    fn data_items(&self) -> Vec<SettingsItem> {
+        let texts = &self.texts;
+        let games = texts.format("settings-saved-games", &[("n", self.games.len().into())]);
+        vec![
+            SettingsItem::Action {
+                button: button("export-all", texts.get("settings-export-all"))
+                    .hint(texts.get("settings-export-all-note"))
+                    .icon(Icon::Share),
+            },
+            SettingsItem::Action {
+                button: button("import", texts.get("settings-import"))
+                    .hint(texts.get("settings-import-note"))
+                    .icon(Icon::Import),
+            },
+            SettingsItem::Line {
+                line: Line {
+                    label: games,
+                    value: String::new(),
+                },
+            },
+        ]
+    }
+
+    fn about_items(&self) -> Vec<SettingsItem> {
+        let texts = &self.texts;
+        let line = |key: &str, value: &str| SettingsItem::Line {
+            line: Line {
+                label: texts.get(key),
+                value: value.to_owned(),
+            },
+        };
+        vec![
+            line("settings-version", env!("CARGO_PKG_VERSION")),
+            line("settings-licence", env!("CARGO_PKG_LICENSE")),
+            SettingsItem::Action {
+                button: button("licences", texts.get("settings-licences")),
+            },
+            line("settings-privacy", ""),
+        ]
+    }
+
+    /// A choice whose texts are `settings-ID` and `settings-ID-VALUE`.
+    fn values(&self, id: &str, values: &[&'static str], chosen: &str) -> Choice {
+        let texts = &self.texts;
+        let options = values
+            .iter()
+            .map(|value| (*value, texts.get(&format!("settings-{id}-{value}"))));
+        choice(
+            id,
+            texts.get(&format!("settings-{id}")),
+            String::new(),
+            options,
+            chosen,
+        )
+    }
+
+    /// A switch whose texts are `settings-ID` and `settings-ID-note`.
+    fn switch(&self, id: &str, on: bool) -> SettingsItem {
+        let label = self.texts.get(&format!("settings-{id}"));
+        let note = self.texts.get(&format!("settings-{id}-note"));
+        SettingsItem::Toggle {
+            toggle: toggle(id, label, note, on),
+        }
+    }
+}
+
+fn item(choice: Choice) -> SettingsItem {
+    SettingsItem::Choice { choice }
+}

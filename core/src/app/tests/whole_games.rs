@@ -1,0 +1,100 @@
+//! Whole games by each way of input.
+
+use super::shell::Person;
+use crate::app::{Action, Key, PointerKind};
+
+/// Most steps of a game; a game that takes more hangs.
+const STEPS: usize = 4_000;
+
+/// Plays until the result is shown; `step` acts once for whoever is to act.
+fn play(person: &Person, mut step: impl FnMut(&Person)) {
+    for _ in 0..STEPS {
+        if person.result_is_shown() {
+            return;
+        }
+        step(person);
+    }
+    panic!("the game goes on for ever: {:?}", person.game());
+}
+
+fn by_panel(person: &Person) {
+    let game = person.game();
+    if let Some(roll) = game.roll.filter(|roll| roll.enabled) {
+        return person.press(&roll.id);
+    }
+    let piece = game
+        .panel
+        .iter()
+        .find(|piece| piece.enabled)
+        .expect("a piece can be moved");
+    person.press(&piece.id);
+}
+
+#[test]
+fn a49_a_whole_game_through_the_panel() {
+    for (players, way) in [("2", "device"), ("3", "easy"), ("4", "hard")] {
+        let person = Person::new(7);
+        person.press(&format!("players:{players}"));
+        person.press(&format!("play:{way}"));
+        play(&person, by_panel);
+    }
+}
+
+#[test]
+fn a54_a_whole_game_by_keys() {
+    let person = Person::new(8);
+    person.press("players:2");
+    person.press("play:normal");
+    play(&person, |person| {
+        let game = person.game();
+        let piece = game.panel.iter().position(|piece| piece.enabled);
+        let key = match piece {
+            Some(0) => Key::Piece1,
+            Some(1) => Key::Piece2,
+            Some(2) => Key::Piece3,
+            Some(_) => Key::Piece4,
+            None => Key::Roll,
+        };
+        person.act(Action::Key { key });
+    });
+}
+
+#[test]
+fn a_whole_game_through_nodes() {
+    let person = Person::new(9);
+    person.press("play:device");
+    play(&person, |person| {
+        let game = person.game();
+        let node = game
+            .board
+            .nodes
+            .iter()
+            .find(|node| node.focusable)
+            .expect("a node acts");
+        person.press(&node.action);
+        // The first activation shows where the piece goes, the second moves it.
+        if node.id != "die" {
+            person.press(&node.action);
+        }
+    });
+}
+
+#[test]
+fn a46_a_whole_game_by_taps() {
+    let person = Person::new(10);
+    person.press("play:device");
+    play(&person, |person| {
+        let game = person.game();
+        let node = game
+            .board
+            .nodes
+            .iter()
+            .find(|node| node.focusable)
+            .expect("a node acts");
+        let (x, y) = (node.x + node.width / 2.0, node.y + node.height * 0.6);
+        person.tap(x, y, PointerKind::Finger);
+        if node.id != "die" {
+            person.tap(x, y, PointerKind::Finger);
+        }
+    });
+}

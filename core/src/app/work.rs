@@ -1,0 +1,190 @@
+//! What the model asks of the runtime, and what comes back.
+
+use crate::ai::{Budget, Stop};
+use crate::app::action::Shell;
+use crate::game::{Command, ComputerTurn, Event, GameId, Header, Pending, Position};
+use crate::store::{ImportReport, Listing, Saved, StoreError};
+use serde_json::Value;
+
+/// One change of a game's log on disk. Changes of one game are sent one after the other.
+#[derive(Clone, Debug)]
+pub(crate) enum LogChange {
+    /// A new game.
+    Create {
+        /// Its header.
+        header: Header,
+        /// Its first events; not empty for imported games.
+        events: Vec<Event>,
+        /// What hangs over the open choice.
+        pending: Pending,
+    },
+    /// Events after the ones on disk.
+    Append {
+        /// Events on disk.
+        expected: u32,
+        /// The new ones.
+        events: Vec<Event>,
+    },
+    /// An undo.
+    Rewind {
+        /// Events on disk.
+        expected: u32,
+        /// Events that stay.
+        keep: u32,
+        /// What hangs over the open choice.
+        pending: Pending,
+    },
+    /// Something new hangs over the open choice, such as an armed counting action.
+    Pending {
+        /// Events on disk.
+        expected: u32,
+        /// What hangs over it.
+        pending: Pending,
+    },
+}
+
+/// Something the runtime does for the model.
+#[derive(Clone, Debug)]
+pub(crate) enum Work {
+    /// Change a game's log; answered by [`Answer::Saved`].
+    Save {
+        /// The game.
+        id: GameId,
+        /// The change.
+        change: LogChange,
+    },
+    /// Read a game; answered by [`Answer::Loaded`].
+    Load {
+        /// The game.
+        id: GameId,
+    },
+    /// Read where a game stands, for its picture in a list; answered by [`Answer::Peeked`].
+    Peek {
+        /// The game.
+        id: GameId,
+    },
+    /// Delete a game, kept aside until the next deletion; answered by [`Answer::Listed`].
+    Delete {
+        /// The game.
+        id: GameId,
+    },
+    /// Bring the deleted game back; answered by [`Answer::Listed`].
+    Undelete {
+        /// The game.
+        id: GameId,
+    },
+    /// Read the list of games; answered by [`Answer::Listed`].
+    List,
+    /// Keep a settings value; a failure is answered by [`Answer::SettingsFailed`].
+    PutSettings {
+        /// Which value.
+        key: &'static str,
+        /// The value.
+        value: Value,
+    },
+    /// Keep where the player is, on disk when it is answered.
+    PutUi {
+        /// The value.
+        value: Value,
+    },
+    /// Bring everything to the disk, and put an export beside it.
+    Backup,
+    /// Bring everything to the disk.
+    Flush,
+    /// Write all data into one file; answered by [`Answer::Exported`].
+    ExportAll,
+    /// Read such a file; answered by [`Answer::Imported`].
+    ImportAll {
+        /// Its content.
+        bytes: Vec<u8>,
+    },
+    /// Let the computer choose; stops the search before. Answered by [`Answer::Found`].
+    Search {
+        /// Names the position; an answer with an older token is stale.
+        token: u64,
+        /// The position.
+        position: Box<Position>,
+        /// Who chooses.
+        turn: ComputerTurn,
+        /// How long.
+        budget: Budget,
+        /// Stops it.
+        stop: Stop,
+    },
+    /// Start a timer; answered by [`Answer::Timer`].
+    Timer {
+        /// Names the timer.
+        token: u64,
+        /// Milliseconds from now.
+        after_ms: u64,
+        /// Settling waits for it.
+        awaited: bool,
+    },
+    /// The timer is no longer needed.
+    CancelTimer {
+        /// Its name.
+        token: u64,
+    },
+    /// Something for the shell.
+    Shell(Shell),
+}
+
+/// What came of a [`Work`].
+#[derive(Clone, Debug)]
+pub(crate) enum Answer {
+    /// A log was changed, or not.
+    Saved {
+        /// The game.
+        id: GameId,
+        /// What went wrong.
+        result: Result<(), StoreError>,
+    },
+    /// A game was read.
+    Loaded {
+        /// The game.
+        id: GameId,
+        /// Its log, or why not.
+        result: Result<Saved, StoreError>,
+    },
+    /// Where a game stands.
+    Peeked {
+        /// The game.
+        id: GameId,
+        /// Number of its events and the position there; `None` when it cannot be read.
+        shown: Option<(u32, Box<Position>)>,
+    },
+    /// The list of games.
+    Listed {
+        /// The list, or why not.
+        result: Result<Listing, StoreError>,
+    },
+    /// A settings value could not be kept.
+    SettingsFailed,
+    /// All data.
+    Exported {
+        /// The file, or why not.
+        result: Result<Vec<u8>, StoreError>,
+    },
+    /// Data came in.
+    Imported {
+        /// What came of each part, or why nothing could be read.
+        result: Result<ImportReport, StoreError>,
+    },
+    /// The computer chose.
+    Found {
+        /// The search's token.
+        token: u64,
+        /// Its choice; `None` when it was stopped.
+        command: Option<Command>,
+    },
+    /// The search panicked.
+    SearchFailed {
+        /// The search's token.
+        token: u64,
+    },
+    /// A timer is due.
+    Timer {
+        /// Its name.
+        token: u64,
+    },
+}

@@ -1,0 +1,45 @@
+//! Ludo's pieces counted.
+
+use super::{Words, names};
+use crate::game::Seat;
+use crate::ludo::{Color, State};
+use crate::view::screen::CountRow;
+
+/// Pieces of each colour, counted.
+pub(crate) fn counts(words: &Words<'_>) -> Vec<CountRow> {
+    let over = words.state.is_over();
+    let rows = words.state.seats().iter().map(|color| {
+        let (finished, board, yard) = tally(words.state, color);
+        let owner = match Seat::of_color(words.state.seats(), color) {
+            Some(seat) => names::owner_in_full(words.texts, words.header, seat),
+            None => words.owner(color),
+        };
+        CountRow {
+            owner,
+            text: words.texts.format(
+                "game-counts",
+                &[
+                    ("finished", finished.into()),
+                    ("board", board.into()),
+                    ("yard", yard.into()),
+                ],
+            ),
+            finished,
+            board,
+            yard,
+            active: !over && color == words.state.turn(),
+        }
+    });
+    rows.collect()
+}
+
+/// Pieces finished, on the board, in the yard; four in all.
+fn tally(state: &State, color: Color) -> (u32, u32, u32) {
+    let pieces = state.pieces(color);
+    let yard = pieces.iter().filter(|progress| progress.in_yard()).count() as u32;
+    let board = pieces
+        .iter()
+        .filter(|progress| progress.on_road(state.board()))
+        .count() as u32;
+    (4 - yard - board, board, yard)
+}

@@ -1,0 +1,126 @@
+//! When something was, in words.
+
+use crate::text::Texts;
+
+const DAY_MS: i64 = 86_400_000;
+
+/// A moment on the calendar of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Local {
+    day_number: i64,
+    hour: i64,
+    minute: i64,
+}
+
+impl Local {
+    fn of(utc_ms: u64, offset_minutes: i32) -> Self {
+        let local = utc_ms as i64 + i64::from(offset_minutes) * 60_000;
+        let in_day = local.rem_euclid(DAY_MS);
+        Self {
+            day_number: local.div_euclid(DAY_MS),
+            hour: in_day / 3_600_000,
+            minute: in_day / 60_000 % 60,
+        }
+    }
+
+    /// Year, month 1 to 12 and day 1 to 31 of the Gregorian calendar, by counting 400-year eras
+    /// that begin on 1 March.
+    fn date(self) -> (i64, i64, i64) {
+        let days = self.day_number + 719_468;
+        let era = days.div_euclid(146_097);
+        let of_era = days.rem_euclid(146_097);
+        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year + year / 4 - year / 100);
+        let shifted = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * shifted + 2) / 5 + 1;
+        let month = if shifted < 10 {
+            shifted + 3
+        } else {
+            shifted - 9
+        };
+        (year + era * 400 + i64::from(month <= 2), month, day)
+    }
+}
+
+/// Says when something was: "5 minutes ago", "today at 14:05", "3 May 2026".
+pub(crate) fn when(texts: &Texts, then_ms: u64, now_ms: u64, offset_minutes: i32) -> String {
+    let minutes = now_ms.saturating_sub(then_ms) / 60_000;
+    let (then, now) = (
+        Local::of(then_ms, offset_minutes),
+        Local::of(now_ms, offset_minutes),
+    );
+    match (minutes, now.day_number - then.day_number) {
+        (0, _) => texts.get("common-just-now"),
+        (1..60, _) => texts.format("common-minutes-ago", &[("n", minutes.into())]),
+        (_, 0) => at_time(texts, "common-today", then),
+        (_, 1) => at_time(texts, "common-yesterday", then),
+        _ => date(texts, then),
+    }
+}
+
+fn at_time(texts: &Texts, key: &str, local: Local) -> String {
+    let time = texts.format(
+        "common-time",
+        &[
+            ("hour", format!("{:02}", local.hour).into()),
+            ("minute", format!("{:02}", local.minute).into()),
+        ],
+    );
+    texts.format(key, &[("time", time.into())])
+}
+
+fn date(texts: &Texts, local: Local) -> String {
+    let (year, month, day) = local.date();
+    texts.format(
+        "common-date",
+        &[
+            // As text, so that no language groups the year's digits.
+            ("year", year.to_string().into()),
+            ("month", month.into()),
+            ("day", day.into()),
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    /// 2026-05-03 14:05 UTC.
+    const THEN: u64 = 1_777_817_100_000;
+    const HOUR: u64 = 3_600_000;
+
+    fn say(after_ms: u64, offset: i32) -> String {
+        when(
+            &Texts::new(Language::English),
+            THEN,
+            THEN + after_ms,
+            offset,
+        )
+    }
+
+    #[test]
+    fn the_same_day_has_a_time_and_older_days_a_date() {
+        assert_eq!(say(0, 0), "just now");
+        assert_eq!(say(5 * 60_000, 0), "5 minutes ago");
+        assert_eq!(say(2 * HOUR, 0), "today at 14:05");
+        assert_eq!(say(20 * HOUR, 0), "yesterday at 14:05");
+        assert_eq!(say(72 * HOUR, 0), "3 May 2026");
+    }
+
+    #[test]
+    fn the_day_is_the_places_own() {
+        assert_eq!(say(2 * HOUR, 540), "yesterday at 23:05");
+        assert_eq!(say(96 * HOUR, 600), "4 May 2026");
+    }
+
+    #[test]
+    fn leap_days_and_year_ends_are_right() {
+        let date = |ms| Local::of(ms, 0).date();
+        assert_eq!(date(0), (1970, 1, 1));
+        assert_eq!(date(1_709_164_800_000), (2024, 2, 29));
+        assert_eq!(date(1_767_225_599_000), (2025, 12, 31));
+        assert_eq!(date(1_767_225_600_000), (2026, 1, 1));
+    }
+}

@@ -1,0 +1,111 @@
+//! Ludo's panel, and its pieces read aloud.
+
+use super::Words;
+use super::ludo::comma;
+use super::reasons::{short_why, why_not};
+use crate::ludo::{Immovable, Move, PieceIndex};
+use crate::view::screen::PanelButton;
+
+/// What the panel shows of a piece besides the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Live {
+    /// Presses are taken now.
+    pub open: bool,
+    /// The piece selected on the board.
+    pub selected: Option<PieceIndex>,
+}
+
+/// One button a piece of the colour to move.
+pub(crate) fn panel(words: &Words<'_>, live: Live) -> Vec<PanelButton> {
+    PieceIndex::ALL
+        .into_iter()
+        .map(|piece| panel_button(words, piece, live))
+        .collect()
+}
+
+fn panel_button(words: &Words<'_>, piece: PieceIndex, live: Live) -> PanelButton {
+    let (state, color) = (words.state, words.state.turn());
+    let mv = state.move_of(piece);
+    let from = state.progress(color, piece);
+    let selected = live
+        .selected
+        .is_some_and(|it| state.lowest_equal(color, it) == state.lowest_equal(color, piece));
+    let label = match &mv {
+        Some(mv) => words.texts.format(
+            "game-panel-move",
+            &[
+                ("from", words.place(color, from).into()),
+                ("to", words.place(color, mv.to).into()),
+            ],
+        ),
+        None => words.place(color, from),
+    };
+    PanelButton {
+        id: format!("move:{}", piece.index()),
+        owner: words.owner(color),
+        number: (piece.index() + 1).to_string(),
+        label,
+        note: note(words, piece, mv.as_ref()),
+        captures: mv.is_some_and(|mv| !mv.captures.is_empty()),
+        spoken: spoken_piece(words, piece, selected),
+        enabled: live.open && mv.is_some(),
+        selected: selected && mv.is_some(),
+    }
+}
+
+/// "Capture", the danger after the move, or why it cannot move.
+fn note(words: &Words<'_>, piece: PieceIndex, mv: Option<&Move>) -> String {
+    let state = words.state;
+    let Some(mv) = mv else {
+        return state
+            .why_not(state.turn(), piece)
+            .map(|why| short_why(words, why))
+            .unwrap_or_default();
+    };
+    if !mv.captures.is_empty() {
+        return words.texts.get("game-panel-capture");
+    }
+    if mv.to.finished(state.board()) {
+        return words.texts.get("game-panel-finish");
+    }
+    String::new()
+}
+
+/// A piece read aloud, with where it goes and what that does.
+pub(crate) fn spoken_piece(words: &Words<'_>, piece: PieceIndex, selected: bool) -> String {
+    let (state, texts, color) = (words.state, words.texts, words.state.turn());
+    let from = state.progress(color, piece);
+    let number = piece.index() + 1;
+    let Some(mv) = state.move_of(piece) else {
+        let spoken = texts.format(
+            "game-spoken-piece",
+            &[
+                ("who", words.who(color).into()),
+                ("piece", number.into()),
+                ("place", words.spoken_place(color, from).into()),
+            ],
+        );
+        return match state.why_not(color, piece) {
+            Some(Immovable::NotRolled | Immovable::GameOver) | None => spoken,
+            Some(why) => comma(texts, spoken, why_not(words, color, why).say(texts)),
+        };
+    };
+    let mut spoken = texts.format(
+        "game-spoken-move",
+        &[
+            ("who", words.who(color).into()),
+            ("piece", number.into()),
+            ("from", words.spoken_place(color, from).into()),
+            ("to", words.spoken_place(color, mv.to).into()),
+        ],
+    );
+    if !mv.captures.is_empty() {
+        let victim = words.victims(&mv);
+        let captures = texts.format("game-spoken-capture", &[("victim", victim.into())]);
+        spoken = comma(texts, spoken, captures);
+    }
+    if selected {
+        spoken = comma(texts, spoken, texts.get("game-spoken-selected"));
+    }
+    spoken
+}
