@@ -3,6 +3,7 @@
 mod cases;
 mod properties;
 mod records;
+mod selecting;
 mod snapshots;
 mod undo;
 

@@ -52,10 +52,8 @@ impl SledStore {
         match open_shelf(&saves, begun) {
             Ok(shelf) => {
                 let store = begin(shelf, guard, clock, folder)?;
-                let restored = match begun {
-                    true => None,
-                    false => exports::restore_newest(&store, &exports),
-                };
+                let newest = || exports::restore_newest(&store, &exports);
+                let restored = if begun { None } else { newest() };
                 let recovery = restored.map(|restored| Recovery {
                     why: "there were no saves, but an export".to_string(),
                     moved_to: None,

@@ -1,5 +1,10 @@
 //! One suite for every store, and what only the one on disk can show.
 
+#![expect(
+    clippy::needless_pass_by_value,
+    reason = "each test owns its store and ends it"
+)]
+
 mod disk;
 mod imports;
 
