@@ -91,7 +91,7 @@ rules-ludo-party-intro-3 = 無料で、登録も要りません。
 rules-ludo-party-intro-4 = ひとりなら CPU と対戦します。友達との席にも CPU を 1～3 人入れられます。
 rules-ludo-party-play = このルールですぐに遊ぶ
 rules-ludo-party-play-friends = 友達と遊ぶ
-rules-ludo-party-source = アジアで広く遊ばれているルールをもとに、Sanuk がまとめ、確かめました。このページのルールは、どれもプログラム自身のテストが実際に指して確かめています。
+rules-ludo-party-source = アジアで広く遊ばれているルールをもとに、Sanuk がまとめ、確かめました。このページのルールは、どれもプログラム自身のテストが実際に遊んで確かめています。
 
 ## パーティー：準備
 rules-ludo-party-preparation-1 = それぞれが色をひとつ受け持ち、その色の置き場にコマ 4 つを置いて始めます。
