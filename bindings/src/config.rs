@@ -1,6 +1,6 @@
 //! What a shell says when it opens the app.
 
-use sanuk_core::app::Environment;
+use sanuk_core::app::{self, Environment};
 
 /// Where the data lives and what the system is set to.
 #[derive(Clone, Debug, PartialEq, uniffi::Record)]
@@ -20,4 +20,22 @@ pub struct Script {
     pub seed: u64,
     /// Timers fire in order without waiting.
     pub virtual_time: bool,
+}
+
+impl From<Config> for app::Config {
+    fn from(config: Config) -> Self {
+        Self {
+            folder: config.folder.map(Into::into),
+            seed: config.script.map(|script| spread(script.seed)),
+            virtual_time: config.script.is_some_and(|script| script.virtual_time),
+            environment: config.environment,
+        }
+    }
+}
+
+/// The 32 bytes of a seed that is a number: its bytes, little end first, then zeros.
+fn spread(number: u64) -> [u8; 32] {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    seed
 }

@@ -7,6 +7,7 @@
 mod config;
 mod error;
 mod listener;
+mod relay;
 mod sanuk;
 
 pub use config::{Config, Script};

@@ -1,94 +1,72 @@
 //! The one object a shell holds.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use sanuk_core::app::Action;
-use sanuk_core::view::{AppView, Look, MenuView, Screen};
+use sanuk_core::app::{Action, App};
+use sanuk_core::view::AppView;
 
+use crate::relay::Relay;
 use crate::{Config, Listener, OpenError};
 
 /// The running app. One lives as long as the process.
 #[derive(uniffi::Object)]
 pub struct Sanuk {
-    listener: Arc<dyn Listener>,
+    app: Arc<App>,
 }
 
 #[uniffi::export]
 impl Sanuk {
-    /// Opens the data and starts the app.
+    /// Opens the data and starts the app; the first view is ready on return.
     ///
     /// # Errors
     ///
     /// Says why the data cannot be opened; see [`OpenError`].
     #[uniffi::constructor]
     pub fn open(config: Config, listener: Arc<dyn Listener>) -> Result<Arc<Self>, OpenError> {
-        let _ = config;
-        Ok(Arc::new(Self { listener }))
+        let (relay, line) = Relay::new(listener);
+        let open = || App::open(config.into(), Box::new(relay));
+        // A fault while opening must reach the shell as an error that it can show.
+        let app = catch_unwind(AssertUnwindSafe(open)).map_err(|_| OpenError::Internal {
+            why: "a fault while opening; the log says more".into(),
+        })??;
+        let app = Arc::new(app);
+        line.connect(&app);
+        Ok(Arc::new(Self { app }))
     }
 
     /// Queues an action and returns at once. Never fails; a refusal is a notice in the view.
     pub fn dispatch(&self, action: Action) {
-        let _ = action;
-        if let Err(error) = self.listener.changed(0) {
-            eprintln!("{error}");
-        }
+        self.app.dispatch(action);
     }
 
     /// Returns the last published view; waits for nothing.
     pub fn view(&self) -> AppView {
-        AppView {
-            revision: 0,
-            prompt: 0,
-            language: "en".into(),
-            look: Look {
-                dark: false,
-                high_contrast: false,
-                reduced_motion: false,
-                palette: Vec::new(),
-            },
-            screen: Screen::Menu {
-                view: MenuView {
-                    title: "Sanuk".into(),
-                    bar: Vec::new(),
-                    games: Vec::new(),
-                    card: String::new(),
-                    choices: Vec::new(),
-                    options: None,
-                    ways: Vec::new(),
-                    running_title: String::new(),
-                    running_empty: String::new(),
-                    running: Vec::new(),
-                    finished_title: String::new(),
-                    finished: Vec::new(),
-                    more: None,
-                    statistics_title: String::new(),
-                    statistics: Vec::new(),
-                },
-            },
-            dialog: None,
-            notice: None,
-            can_go_back: false,
-            back_label: String::new(),
-        }
+        AppView::clone(&self.app.view())
     }
 
     /// Returns the board's scene at a time of its motion, in milliseconds; the bytes are described
-    /// in `sanuk_core::view`. Empty where the screen has no board.
+    /// in `sanuk_core::view::scene`. Empty where the screen has no board, and after a fault in
+    /// drawing: the panel alone plays on.
     pub fn scene(&self, t_ms: f32) -> Vec<u8> {
-        let _ = t_ms;
-        Vec::new()
+        catch_unwind(AssertUnwindSafe(|| self.app.scene(t_ms))).unwrap_or_default()
     }
 
     /// Waits until nothing is queued, searched, saved or timed. For tests and pictures.
-    pub fn settle(&self) {}
+    pub fn settle(&self) {
+        self.app.settle();
+    }
 
-    /// Moves virtual time on, letting what is due happen in order; without it does nothing.
+    /// Moves virtual time on, letting what is due happen in order; with real time only waits for
+    /// what was dispatched before.
     pub fn advance(&self, ms: u32) {
-        let _ = ms;
+        self.app.advance(ms.into());
     }
 
     /// Saves and stops; called from any thread and any number of times. Later calls do nothing.
     ///
     /// Not named `close`, because Kotlin's objects have a `close()` that only releases the handle.
-    pub fn stop(&self) {}
+    pub fn stop(&self) {
+        self.app.close();
+    }
 }

@@ -1,12 +1,61 @@
-//! Sanuk in a terminal.
+//! Sanuk in a terminal: the app's own screens as text with numbered buttons.
+//!
+//! A shell like the phones', without rules, texts or geometry of its own. Start with [`play`] for
+//! the loop, [`screen`] for how a screen becomes rows and [`typed`] for what a line means.
+
+mod arguments;
+mod draw;
+mod failure;
+mod files;
+mod folder;
+mod paint;
+mod perft;
+mod play;
+mod row;
+mod screen;
+mod seed;
+mod shell;
+mod speech;
+mod typed;
+mod wrap;
+
+use std::process::ExitCode;
 
 use clap::Parser;
 
-/// Ludo and makruk in a terminal.
-#[derive(Parser, Debug)]
-#[command(name = "sanuk", version)]
-struct Arguments {}
+use arguments::{Arguments, Task};
+use failure::Failure;
 
-fn main() {
-    Arguments::parse();
+fn main() -> ExitCode {
+    match run(Arguments::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("sanuk: {failure}");
+            ExitCode::from(failure.status())
+        }
+    }
+}
+
+fn run(task: Task) -> Result<(), Failure> {
+    match task {
+        Task::Play(play) => play::run(&play),
+        Task::Replay { file, speech } => {
+            files::replay(&file, speech::language(speech.lang.as_deref())?)
+        }
+        Task::Export {
+            id,
+            output,
+            data,
+            speech,
+        } => {
+            let language = speech::language(speech.lang.as_deref())?;
+            files::export(id.as_deref(), output.as_deref(), &data, language)
+        }
+        Task::Import { file, data, speech } => {
+            files::import(&file, &data, speech::language(speech.lang.as_deref())?)
+        }
+        Task::Perft { fen, depth, divide } => {
+            perft::run(&fen, depth, divide, &mut std::io::stdout().lock())
+        }
+    }
 }

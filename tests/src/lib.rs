@@ -5,4 +5,3 @@
 
 pub mod bench;
 pub mod data;
-pub mod peer;

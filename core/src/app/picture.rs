@@ -6,10 +6,12 @@
 use std::sync::Arc;
 
 use crate::game::select::{Man, Spot, Target};
-use crate::view::camera::{Camera, Dot};
+use crate::makruk::Side;
+use crate::view::camera::{Camera, Dot, Spot as Plane};
 use crate::view::look::Look;
 use crate::view::ludo::{Destination, LudoScene, LudoTarget};
 use crate::view::makruk::MakrukScene;
+use crate::view::plain::{self, PlainBoard};
 use crate::view::scene::Layer;
 
 /// Where `until` stands in a scene's bytes: after magic, version, revision and motion.
@@ -125,6 +127,18 @@ impl Picture {
         match &self.scene {
             Scene::Ludo { scene, .. } => scene.duration(look),
             Scene::Makruk(scene) => scene.duration(look),
+        }
+    }
+
+    /// The board at rest as text, with the side at the near edge that the camera has there.
+    pub fn plain(&self) -> PlainBoard {
+        match &self.scene {
+            Scene::Ludo { scene, .. } => plain::ludo(scene),
+            Scene::Makruk(scene) => {
+                let height = |row| self.camera.project(Plane::of_cell(row, 0)).y;
+                let white_near = height(7) > height(0);
+                plain::makruk(scene, if white_near { Side::White } else { Side::Black })
+            }
         }
     }
 

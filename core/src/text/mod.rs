@@ -14,8 +14,6 @@ pub mod pages;
 mod texts;
 
 #[cfg(test)]
-mod glossary;
-#[cfg(test)]
 mod parity;
 
 pub use language::{Language, UnknownLanguage};

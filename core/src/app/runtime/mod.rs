@@ -20,8 +20,10 @@ use super::action::Action;
 use super::config::{Config, Listener, OpenError};
 use super::model::{Drawn, Model};
 use super::work::{Answer, Work};
+use crate::app::picture::Picture;
 use crate::store::Store;
 use crate::view::AppView;
+use crate::view::plain::PlainBoard;
 use bell::Bell;
 use clock::Clock;
 use desk::Desk;
@@ -122,6 +124,11 @@ impl App {
     /// format of [`crate::view::scene`]; empty on screens without a board.
     pub fn scene(&self, t_ms: f32) -> Vec<u8> {
         self.shelf.get().scene(t_ms)
+    }
+
+    /// The board of the last published view as text, for terminals; `None` on screens without one.
+    pub fn plain_board(&self) -> Option<PlainBoard> {
+        self.shelf.get().picture.as_ref().map(Picture::plain)
     }
 
     /// Waits until nothing is pending: every action is done, everything is on disk, the computer

@@ -13,8 +13,6 @@ mod marks;
 mod motion;
 mod pawn;
 mod scene;
-#[cfg(test)]
-mod tests;
 
 pub use arrange::Stand;
 pub use ground::spot;

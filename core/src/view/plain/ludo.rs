@@ -1,18 +1,19 @@
 //! The Ludo board as text, as Red sees it.
 
 use super::{PlainBoard, PlainCell};
-use crate::ludo::{Board, Cell, Color, PieceIndex, Place, SquareKind, State};
+use crate::ludo::{Board, Cell, Color, PieceIndex, Place, SquareKind};
 use crate::view::Role;
+use crate::view::ludo::LudoScene;
 
 /// Columns of a cell: four colours' marks on one square fit.
 const WIDTH: usize = 4;
 
-/// Draws the position. Pieces are the owner's mark with their numbers, such as `△13`; where several
+/// Draws a scene at rest. Pieces are the owner's mark with their numbers, such as `△13`; where several
 /// colours share a square, a mark a colour. `·` is a square, `*` a star, `◇` a start, `:` a home
 /// column, `=` the bridge of a smaller board; a finished piece stands in its yard as `△✓`.
-pub fn ludo(state: &State) -> PlainBoard {
-    let mut grid = empty(state.board());
-    for (cell, pieces) in standing(state) {
+pub fn ludo(scene: &LudoScene) -> PlainBoard {
+    let mut grid = empty(scene.board);
+    for (cell, pieces) in standing(scene) {
         put(
             &mut grid,
             cell,
@@ -67,12 +68,15 @@ fn empty(board: &Board) -> Grid {
 }
 
 /// Every cell with pieces.
-fn standing(state: &State) -> Vec<(Cell, Pieces)> {
+fn standing(scene: &LudoScene) -> Vec<(Cell, Pieces)> {
     let mut found: Vec<(Cell, Pieces)> = Vec::new();
-    for color in state.seats().iter() {
+    for color in scene.pieces.seats.iter() {
         for (index, piece) in PieceIndex::ALL.into_iter().enumerate() {
-            let place = state.progress(color, piece).place(state.board(), color);
-            let cell = cell_of(state.board(), color, index, place);
+            let place = scene
+                .pieces
+                .progress(color, piece)
+                .place(scene.board, color);
+            let cell = cell_of(scene.board, color, index, place);
             let at = found
                 .iter()
                 .position(|(known, _)| *known == cell)
@@ -138,16 +142,17 @@ const fn fill(color: Color) -> Role {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ludo::{RuleSet, Setup};
+    use crate::ludo::{Safe, Seats};
 
     fn drawn(placement: &str) -> String {
-        let setup = Setup {
-            rules: RuleSet::quick(),
-            placement: placement.parse().unwrap(),
-            turn: Color::Red,
-            sixes: 0,
-        };
-        ludo(&State::from_setup(setup).unwrap()).text()
+        let seats = Seats::of(4).unwrap();
+        let board = Board::of(crate::ludo::BoardChoice::Cross, seats);
+        ludo(&LudoScene::still(
+            board,
+            Safe::StartsAndStars,
+            placement.parse().unwrap(),
+        ))
+        .text()
     }
 
     #[test]

@@ -1,0 +1,41 @@
+//! How a task fails, and with which exit status.
+
+use std::fmt;
+
+use sanuk_core::text::Texts;
+
+/// Why a task did not get done. The text is finished and in the user's language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// Called wrongly: exit status 2.
+    Usage(String),
+    /// Could not be done: exit status 1.
+    Failed(String),
+}
+
+impl Failure {
+    /// Exit status of the process.
+    pub fn status(&self) -> u8 {
+        match self {
+            Failure::Usage(_) => 2,
+            Failure::Failed(_) => 1,
+        }
+    }
+
+    /// Says that a file cannot be read or written.
+    pub fn file(texts: &Texts, path: &std::path::Path, error: &std::io::Error) -> Self {
+        let values = [
+            ("path", path.display().to_string().into()),
+            ("why", error.to_string().into()),
+        ];
+        Failure::Failed(texts.format("error-store-folder", &values))
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Usage(text) | Failure::Failed(text) => f.write_str(text),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Counts makruk's move sequences, for comparing move generators.
+
+use std::io::Write;
+
+use sanuk_core::makruk::{Fen, perft, perft_divide};
+
+use crate::failure::Failure;
+
+/// Counts and prints, the total last.
+///
+/// # Errors
+///
+/// The FEN cannot be read, or the output was closed.
+pub fn run(fen: &str, depth: u32, divide: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let position = fen
+        .parse::<Fen>()
+        .map_err(|error| Failure::Usage(format!("--fen: {error}")))?
+        .position;
+    let closed = |error: std::io::Error| Failure::Failed(error.to_string());
+    if divide && depth > 0 {
+        let mut total = 0;
+        for (step, nodes) in perft_divide(&position, depth) {
+            writeln!(out, "{step}: {nodes}").map_err(closed)?;
+            total += nodes;
+        }
+        writeln!(out, "\nNodes searched: {total}").map_err(closed)
+    } else {
+        writeln!(out, "{}", perft(&position, depth)).map_err(closed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: &str = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1";
+
+    fn output(fen: &str, depth: u32, divide: bool) -> Result<String, Failure> {
+        let mut out = Vec::new();
+        run(fen, depth, divide, &mut out)?;
+        Ok(String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn the_start_has_12012_sequences_of_three() {
+        assert_eq!(output(START, 3, false).unwrap(), "12012\n");
+    }
+
+    #[test]
+    fn divide_lists_the_23_first_moves() {
+        let text = output(START, 2, true).unwrap();
+        assert_eq!(
+            text.lines().filter(|line| line.ends_with(": 23")).count(),
+            23
+        );
+        assert!(text.ends_with("\nNodes searched: 529\n"));
+    }
+
+    #[test]
+    fn a_broken_fen_is_a_usage_error_that_says_what() {
+        let failure = output("8/8 w - - 0 1", 1, false).unwrap_err();
+        assert_eq!(failure.status(), 2);
+        assert!(failure.to_string().starts_with("--fen: "));
+    }
+}

@@ -1,0 +1,162 @@
+//! A game, its end, and its replay.
+
+use sanuk_core::view::{CountLine, DiceRow, GameView, Node, PanelButton, ReplayView, ResultView};
+
+use crate::row::{Press, Row, titled};
+
+/// Makruk's last moves that fit above the choices.
+const MOVES_SHOWN: usize = 4;
+
+/// A game at the table. The panel comes first, so that a piece's number is its button's.
+pub fn game(view: &GameView) -> Vec<Row> {
+    let mut rows = vec![Row::Title(view.title.clone())];
+    let [far, near] = match view.strips.as_slice() {
+        [far, near] => [Some(far), Some(near)],
+        _ => [None, None],
+    };
+    rows.extend(far.map(|strip| Row::Owned(strip.owner.clone(), strip.captured.clone())));
+    rows.push(Row::Board);
+    rows.extend(near.map(|strip| Row::Owned(strip.owner.clone(), strip.captured.clone())));
+    rows.extend(view.count_line.iter().flat_map(count_text));
+    rows.extend(
+        view.counts
+            .iter()
+            .map(|row| Row::Owned(row.owner.clone(), row.text.clone())),
+    );
+    let skipped = view.moves.len().saturating_sub(MOVES_SHOWN);
+    let moves = view.moves.iter().skip(skipped).map(|row| {
+        let label = |button: &Option<_>| {
+            button
+                .as_ref()
+                .map_or("", |b: &sanuk_core::view::Button| &b.label)
+                .to_owned()
+        };
+        Row::Faint(format!(
+            "{} {} {}",
+            row.number,
+            label(&row.first),
+            label(&row.second)
+        ))
+    });
+    rows.extend(moves);
+    rows.push(Row::Blank);
+    rows.push(Row::Owned(view.turn.clone(), view.turn_text.clone()));
+    rows.push(Row::Text(view.status.clone()));
+    rows.push(Row::Faint(view.last.clone()));
+    rows.extend(view.panel.iter().map(panel));
+    rows.extend(view.roll.iter().map(Row::from));
+    if view.panel.is_empty() {
+        rows.extend(
+            view.board
+                .nodes
+                .iter()
+                .filter(|node| can_act(node))
+                .map(node),
+        );
+    }
+    rows.extend(
+        view.count_line
+            .iter()
+            .filter_map(|line| line.button.as_ref())
+            .map(Row::from),
+    );
+    rows.extend(view.undo.iter().map(Row::from));
+    // Ludo's other view looks the same in text; makruk's turns the board round.
+    if view.panel.is_empty() {
+        rows.push((&view.board.view_switch).into());
+    }
+    rows.extend(view.menu.iter().map(Row::from));
+    rows
+}
+
+fn count_text(line: &CountLine) -> Vec<Row> {
+    vec![
+        Row::Text(format!("{} · {}", line.text, line.left)),
+        Row::Alarm(line.warning.clone()),
+    ]
+}
+
+fn panel(button: &PanelButton) -> Row {
+    let note = if button.note.is_empty() {
+        String::new()
+    } else {
+        format!(" · {}", button.note)
+    };
+    Row::Button(Press {
+        id: button.id.clone(),
+        label: format!("{}{}", button.label, note),
+        hint: if button.enabled {
+            String::new()
+        } else {
+            button.note.clone()
+        },
+        enabled: button.enabled,
+        selected: button.selected,
+        primary: false,
+    })
+}
+
+/// A node that does something useful when pressed; the others only explain.
+fn can_act(node: &Node) -> bool {
+    !node.action.is_empty() && !node.hint.is_empty()
+}
+
+fn node(node: &Node) -> Row {
+    Row::Button(Press {
+        id: node.action.clone(),
+        label: node.label.clone(),
+        hint: node.hint.clone(),
+        enabled: true,
+        selected: false,
+        primary: false,
+    })
+}
+
+/// The end of a game.
+pub fn result(view: &ResultView) -> Vec<Row> {
+    let mut rows = vec![
+        Row::Title(view.headline.clone()),
+        Row::Text(view.reason.clone()),
+    ];
+    let ranks = view
+        .ranks
+        .iter()
+        .map(|row| Row::Owned(row.owner.clone(), format!("{} {}", row.rank, row.detail)));
+    titled(&mut rows, "", ranks);
+    titled(&mut rows, &view.dice_title, view.dice.iter().map(dice));
+    let facts = view
+        .facts
+        .iter()
+        .map(|line| Row::Text(format!("{}: {}", line.label, line.value)));
+    titled(&mut rows, &view.facts_title, facts);
+    titled(&mut rows, "", view.buttons.iter().map(Row::from));
+    rows
+}
+
+fn dice(row: &DiceRow) -> Row {
+    let counts: Vec<String> = row
+        .counts
+        .iter()
+        .map(|count| format!("{count:>4}"))
+        .collect();
+    let counts = counts.concat();
+    match &row.owner {
+        Some(owner) => Row::Owned(owner.clone(), counts),
+        None => Row::Text(format!("{} {counts}", row.label)),
+    }
+}
+
+/// A game step by step.
+pub fn replay(view: &ReplayView) -> Vec<Row> {
+    let mut rows = vec![Row::Title(view.title.clone()), Row::Board];
+    rows.extend(view.count_line.iter().flat_map(count_text));
+    rows.push(Row::Text(view.scrubber_label.clone()));
+    rows.push(Row::Text(view.status.clone()));
+    rows.push(Row::Faint(view.verdict.clone()));
+    titled(
+        &mut rows,
+        "",
+        view.steps.iter().chain(&view.buttons).map(Row::from),
+    );
+    rows
+}

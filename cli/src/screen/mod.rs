@@ -1,0 +1,51 @@
+//! Every screen of the app as rows.
+
+mod game;
+mod menu;
+mod page;
+mod settings;
+
+use sanuk_core::view::{AppView, Dialog, Screen};
+
+use crate::row::{Row, titled};
+
+/// Turns a view into rows. A dialog hides the screen's buttons, as it does elsewhere.
+pub fn rows(view: &AppView) -> Vec<Row> {
+    let mut rows = match &view.dialog {
+        Some(dialog) => ask(dialog),
+        None => screen(&view.screen),
+    };
+    if let Some(notice) = &view.notice {
+        rows.push(Row::Blank);
+        let text = notice.text.clone();
+        rows.push(if notice.error {
+            Row::Alarm(text)
+        } else {
+            Row::Text(text)
+        });
+        rows.extend(notice.action.iter().map(Row::from));
+    }
+    rows
+}
+
+fn screen(screen: &Screen) -> Vec<Row> {
+    match screen {
+        Screen::Menu { view } => menu::menu(view),
+        Screen::Party { view } => menu::party(view),
+        Screen::Game { view } => game::game(view),
+        Screen::Result { view } => game::result(view),
+        Screen::Replay { view } => game::replay(view),
+        Screen::Settings { view } => settings::settings(view),
+        Screen::Page { view } => page::page(view),
+    }
+}
+
+fn ask(dialog: &Dialog) -> Vec<Row> {
+    let mut rows = vec![
+        Row::Title(dialog.title.clone()),
+        Row::Text(dialog.text.clone()),
+    ];
+    rows.extend(dialog.field.clone().map(Row::Field));
+    titled(&mut rows, "", dialog.buttons.iter().map(Row::from));
+    rows
+}

@@ -1,0 +1,156 @@
+//! The terminal as a shell of the app: opens it, hears its news, does what only a shell can do.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use sanuk_core::app::{
+    Action, App, Config, Effect, Environment, Listener, ListenerError, OpenError, Shell as Wanted,
+};
+use sanuk_core::text::{Language, Texts};
+use sanuk_core::view::AppView;
+use sanuk_core::view::plain::PlainCell;
+
+use crate::failure::Failure;
+use crate::paint::Paint;
+
+/// An open app.
+pub struct Shell {
+    app: App,
+    wanted: Receiver<Wanted>,
+    /// The terminal's own texts.
+    pub texts: Texts,
+}
+
+/// How to open the app.
+pub struct Opening {
+    /// Folder of the saves; `None` keeps them in memory.
+    pub folder: Option<PathBuf>,
+    /// Language of everything.
+    pub language: Language,
+    /// Fixed luck.
+    pub seed: Option<[u8; 32]>,
+    /// Time passes only as far as it must: for input that is not typed by hand.
+    pub hurry: bool,
+    /// Say what happens while it happens.
+    pub announce: bool,
+}
+
+/// Prints announcements, keeps everything else for the main thread.
+struct Ear {
+    wanted: Sender<Wanted>,
+    announce: bool,
+}
+
+impl Listener for Ear {
+    fn changed(&self, _revision: u64) -> Result<(), ListenerError> {
+        Ok(())
+    }
+
+    fn perform(&self, effect: Effect) -> Result<(), ListenerError> {
+        let failed = |why: String| ListenerError { why };
+        match effect.work {
+            Wanted::Announce { text } if self.announce => {
+                writeln!(std::io::stdout(), "· {text}").map_err(|error| failed(error.to_string()))
+            }
+            Wanted::Announce { .. } | Wanted::Haptic { .. } | Wanted::Sound { .. } => Ok(()),
+            other => self
+                .wanted
+                .send(other)
+                .map_err(|error| failed(error.to_string())),
+        }
+    }
+}
+
+impl Shell {
+    /// Opens the app.
+    ///
+    /// # Errors
+    ///
+    /// The saves are in use, newer than this program, or out of reach.
+    pub fn open(opening: Opening) -> Result<Self, Failure> {
+        let texts = Texts::new(opening.language);
+        let config = Config {
+            folder: opening.folder,
+            seed: opening.seed,
+            virtual_time: opening.hurry,
+            environment: Environment {
+                languages: vec![opening.language.tag().to_owned()],
+                dark: false,
+                high_contrast: false,
+                reduced_motion: true,
+                font_scale: 1.0,
+                utc_offset_minutes: 0,
+            },
+        };
+        let (sender, wanted) = channel();
+        let ear = Ear {
+            wanted: sender,
+            announce: opening.announce,
+        };
+        let app = App::open(config, Box::new(ear)).map_err(|error| refusal(&error, &texts))?;
+        let shell = Self { app, wanted, texts };
+        shell.send(Action::Resized {
+            width: 600.0,
+            height: 600.0,
+        });
+        shell.send(Action::Foreground);
+        shell.app.settle();
+        Ok(shell)
+    }
+
+    /// The view as it is now.
+    pub fn view(&self) -> Arc<AppView> {
+        self.app.view()
+    }
+
+    /// The board as text; empty on screens without one.
+    pub fn board(&self, paint: Paint) -> Vec<String> {
+        let rows = self.app.plain_board().unwrap_or_default().rows;
+        let cell = |cell: &PlainCell| match cell.role {
+            Some(role) => paint.role(role, &cell.text),
+            None => cell.text.clone(),
+        };
+        rows.iter()
+            .map(|row| row.iter().map(cell).collect())
+            .collect()
+    }
+
+    /// Sends an action.
+    pub fn send(&self, action: Action) {
+        self.app.dispatch(action);
+    }
+
+    /// Presses a button of the present view and waits until everything has come to rest.
+    pub fn press(&self, id: &str) {
+        let prompt = self.view().prompt;
+        self.send(Action::Press {
+            id: id.to_owned(),
+            prompt,
+        });
+        self.app.settle();
+    }
+
+    /// Waits until everything has come to rest.
+    pub fn settle(&self) {
+        self.app.settle();
+    }
+
+    /// Takes the next thing that the app wants of its shell.
+    pub fn wanted(&self) -> Option<Wanted> {
+        self.wanted.try_recv().ok()
+    }
+
+    /// Saves and closes.
+    pub fn close(self) {
+        self.app.close();
+    }
+}
+
+fn refusal(error: &OpenError, texts: &Texts) -> Failure {
+    Failure::Failed(match error {
+        OpenError::InUse { .. } => texts.get("error-store-in-use"),
+        other => other.to_string(),
+    })
+}
