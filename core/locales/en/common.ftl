@@ -29,8 +29,6 @@ common-seat = { $color } · { $name }
 # Computer player in lists, with its level
 common-computer = AI
 common-computer-level = AI, { $level }
-# A seat without a typed name: $n counts from 1
-common-player-number = Player { $n }
 
 ## Levels of the computer players (at most 14)
 common-level-ludo-easy = Beginner
@@ -63,23 +61,10 @@ common-back = Back
 common-close = Close
 common-cancel = Cancel
 common-ok = OK
-common-continue = Continue
-common-more = More
-common-show-more = Show more
-common-menu = Menu
-common-delete = Delete
 common-export = Export
 common-import = Import
-common-share = Share
-common-copy = Copy
 common-undo = Undo
-common-try-again = Try again
-common-rules = Rules
 common-settings = Settings
-common-on = On
-common-off = Off
-common-yes = Yes
-common-no = No
 # After the name of a link that leaves the app, read aloud
 common-opens-outside = opens in the browser
 
@@ -89,8 +74,6 @@ common-list-and = { $first } and { $rest }
 common-list-or = { $first } or { $rest }
 # Two facts on one line
 common-dot = { $first } · { $rest }
-# A name and its value
-common-pair = { $name }: { $value }
 
 ## Dates and times. $month is 1 to 12; $hour and $minute have two digits
 common-date =
@@ -111,7 +94,6 @@ common-date =
 common-time = { $hour }:{ $minute }
 common-today = today at { $time }
 common-yesterday = yesterday at { $time }
-common-date-time = { $date }, { $time }
 common-just-now = just now
 # At the end of a rules page. $date is a finished date
 common-last-modified = Last changed on { $date }
@@ -122,8 +104,6 @@ common-minutes-ago =
     }
 
 ## Amounts
-common-percent = { $n }%
-common-seconds = { $n } s
 common-players =
     { $n ->
         [one] { $n } player
@@ -134,18 +114,6 @@ common-moves =
         [one] { $n } move
        *[other] { $n } moves
     }
-common-rolls =
-    { $n ->
-        [one] { $n } roll
-       *[other] { $n } rolls
-    }
-common-times =
-    { $n ->
-        [one] once
-       *[other] { $n } times
-    }
-# Zero, one or many of something, where a dash would be unclear
-common-none = none
 
 ## Before a link leaves the app
 common-outside-title = Open in the browser?

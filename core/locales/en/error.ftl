@@ -38,7 +38,6 @@ error-record-result = the result { $value } does not fit the moves
 error-stale = The board has changed meanwhile. Please choose again.
 error-illegal = That move is not possible.
 error-language = There is no language { $tag }. Choose { $known }.
-error-no-file = No file was chosen.
 error-share = Sharing is not possible here.
 error-open-link = { $url } could not be opened.
 error-internal = Something went wrong. Your games are saved. ({ $why })

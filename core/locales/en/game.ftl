@@ -150,7 +150,6 @@ game-chooser-title = Which piece?
 game-chooser-text = Several pieces can go there.
 
 ## Counts per colour
-game-counts-title = Pieces
 game-counts = { $finished } finished · { $board } on the board · { $yard } in the yard
 
 ## The board for a screen reader

@@ -4,8 +4,6 @@
 menu-title = Sanuk
 menu-rules = Rules
 menu-settings = Settings
-menu-learn = Learn
-menu-games = Games
 
 ## One sentence about the chosen game (at most 90)
 menu-card-ludo = 2 to 4 players · about 20 minutes · bring all 4 pieces home first
@@ -52,7 +50,6 @@ menu-play-friend = Play a friend (send URL)
 ## Running games
 menu-running = Running games
 menu-running-empty = No game is running. Choose a way to play above; it is saved after every move.
-menu-resume = Resume
 menu-resume-spoken = Resume { $title }, { $subtitle }
 # $game: Ludo; $rules: Quick; $players: 4 players
 menu-game-title = { $game } · { $rules } · { $players }
@@ -61,9 +58,7 @@ menu-game-against = versus AI, { $level }
 menu-game-device = on this device
 # $who's turn; $when: today at 14:05
 menu-game-turn = { $who } to move · { $when }
-menu-delete = Delete
 menu-delete-spoken = Delete { $title }
-menu-export = Export
 menu-export-spoken = Export { $title }
 menu-deleted = Deleted: { $title }
 menu-restored = The game is back.
@@ -86,7 +81,6 @@ menu-statistics-empty = Finish a game and its numbers appear here.
 menu-statistics-level = Wins against AI, { $level }
 menu-statistics-wins = { $won } of { $played }
 menu-statistics-results = { $won } won · { $drawn } drawn · { $lost } lost
-menu-statistics-dice = Dice
 menu-statistics-face = { $face } rolled
 menu-statistics-face-count = { $n } ({ $percent }%)
 menu-statistics-rolls = Rolls in all

@@ -18,7 +18,6 @@ party-players-note-4 = Red, Green, Yellow and Blue
 
 ## Seats
 party-seats = Seats
-party-seat = { $color }
 party-seat-kind = Who plays { $color }
 party-seat-person = Person
 party-seat-ai = AI: { $level }
@@ -34,7 +33,6 @@ party-options = Options
 party-badge-changed = changed
 party-badge-non-standard = non-standard
 party-default = default
-party-value-default = { $value } (default)
 party-can-change = can be changed
 party-note-default = Default: { $value }
 party-option-spoken = { $option }: { $value }

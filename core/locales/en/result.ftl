@@ -37,7 +37,6 @@ result-rank-shared = { $rank }, shared
 result-rank-winner = Winner
 result-rank-detail = { $finished } finished · { $out } out of the yard · { $steps } steps
 result-rank-home = all 4 home
-result-side-detail = { $side }
 
 ## Dice and facts
 result-dice = Dice

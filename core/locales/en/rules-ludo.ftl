@@ -1,12 +1,9 @@
 ### Ludo's rules pages. Sentences are our own. Numbers are written as digits where the English text has
 ### digits, and a test holds them equal; words such as "one" or "twice" are free. Citations [1] to [5] stay.
 
-## Titles of the page and its tabs (at most 24)
-rules-ludo-title = Ludo
+## Titles of the pages (at most 24)
 rules-ludo-quick-title = Ludo: Quick rules
 rules-ludo-party-title = Ludo: Party rules
-rules-ludo-tab-quick = Quick
-rules-ludo-tab-party = Party
 
 ## Quick: section headings
 rules-ludo-quick-rules = Rules

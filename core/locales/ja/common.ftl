@@ -26,7 +26,6 @@ common-person = { $name }さん
 common-seat = { $color }・{ $name }
 common-computer = CPU
 common-computer-level = CPU（{ $level }）
-common-player-number = プレイヤー { $n }
 
 ## CPU の強さ
 common-level-ludo-easy = 初級
@@ -59,23 +58,10 @@ common-back = 戻る
 common-close = 閉じる
 common-cancel = キャンセル
 common-ok = OK
-common-continue = 続ける
-common-more = その他
-common-show-more = もっと見る
-common-menu = メニュー
-common-delete = 削除
 common-export = 書き出す
 common-import = 読み込む
-common-share = 共有
-common-copy = コピー
 common-undo = 元に戻す
-common-try-again = もう一度試す
-common-rules = ルール
 common-settings = 設定
-common-on = オン
-common-off = オフ
-common-yes = はい
-common-no = いいえ
 common-opens-outside = ブラウザで開きます
 
 ## つなぎのことば
@@ -83,26 +69,19 @@ common-list-comma = { $first }、{ $rest }
 common-list-and = { $first }と{ $rest }
 common-list-or = { $first } または { $rest }
 common-dot = { $first }・{ $rest }
-common-pair = { $name }：{ $value }
 
 ## 日付と時刻
 common-date = { $year } 年 { $month } 月 { $day } 日
 common-time = { $hour }:{ $minute }
 common-today = 今日 { $time }
 common-yesterday = 昨日 { $time }
-common-date-time = { $date } { $time }
 common-just-now = たった今
 common-last-modified = 最終更新：{ $date }
 common-minutes-ago = { $n } 分前
 
 ## 数量
-common-percent = { $n }%
-common-seconds = { $n } 秒
 common-players = { $n } 人
 common-moves = { $n } 手
-common-rolls = { $n } 回振った
-common-times = { $n } 回
-common-none = なし
 
 ## アプリの外へのリンク
 common-outside-title = ブラウザで開きますか？

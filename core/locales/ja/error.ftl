@@ -34,7 +34,6 @@ error-record-result = 結果 { $value } が手順と合いません
 error-stale = その間に盤が変わりました。選び直してください。
 error-illegal = その手は指せません。
 error-language = { $tag } という言語はありません。{ $known } から選んでください。
-error-no-file = ファイルが選ばれていません。
 error-share = ここでは共有できません。
 error-open-link = { $url } を開けませんでした。
 error-internal = 問題が起きました。ゲームは保存されています。（{ $why }）

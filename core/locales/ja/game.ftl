@@ -139,7 +139,6 @@ game-chooser-title = どのコマですか？
 game-chooser-text = そこへ行けるコマがいくつかあります。
 
 ## コマの数
-game-counts-title = コマ
 game-counts = ゴール { $finished }・盤上 { $board }・置き場 { $yard }
 
 ## 画面の読み上げ

@@ -3,8 +3,6 @@
 menu-title = Sanuk
 menu-rules = ルール
 menu-settings = 設定
-menu-learn = 学ぶ
-menu-games = ゲーム
 
 ## ゲームの紹介
 menu-card-ludo = 2～4 人・約 20 分・コマ 4 つを先に全部ゴールさせた人の勝ち
@@ -39,16 +37,13 @@ menu-play-friend = 友達と対戦（URL を送る）
 ## 途中のゲーム
 menu-running = 途中のゲーム
 menu-running-empty = 途中のゲームはありません。上から遊び方を選んでください。一手ごとに保存されます。
-menu-resume = 続きから
 menu-resume-spoken = { $title }、{ $subtitle }、続きから
 menu-game-title = { $game }・{ $rules }・{ $players }
 menu-game-title-plain = { $game }・{ $players }
 menu-game-against = CPU と対戦、{ $level }
 menu-game-device = この端末で
 menu-game-turn = { $who }の番・{ $when }
-menu-delete = 削除
 menu-delete-spoken = { $title }を削除
-menu-export = 書き出す
 menu-export-spoken = { $title }を書き出す
 menu-deleted = 削除しました：{ $title }
 menu-restored = ゲームを元に戻しました。
@@ -67,7 +62,6 @@ menu-statistics-empty = ゲームを最後まで遊ぶと、ここに記録が�
 menu-statistics-level = CPU に勝った回数、{ $level }
 menu-statistics-wins = { $played } 回のうち { $won } 回
 menu-statistics-results = { $won } 勝 { $lost } 敗 { $drawn } 分
-menu-statistics-dice = サイコロ
 menu-statistics-face = { $face } の目
 menu-statistics-face-count = { $n } 回（{ $percent }%）
 menu-statistics-rolls = 振った回数

@@ -13,7 +13,6 @@ party-players-note-4 = 赤、緑、黄、青
 
 ## 席
 party-seats = 席
-party-seat = { $color }
 party-seat-kind = { $color }を受け持つ人
 party-seat-person = 人
 party-seat-ai = CPU：{ $level }
@@ -28,7 +27,6 @@ party-options = オプション
 party-badge-changed = 変更済み
 party-badge-non-standard = 標準と異なる
 party-default = 初期値
-party-value-default = { $value }（初期値）
 party-can-change = 変更可
 party-note-default = 初期値：{ $value }
 party-option-spoken = { $option }：{ $value }

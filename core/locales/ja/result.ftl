@@ -29,7 +29,6 @@ result-rank-shared = { $rank }（同順）
 result-rank-winner = 勝者
 result-rank-detail = ゴール { $finished }・出たコマ { $out }・合計 { $steps } マス
 result-rank-home = 4 つともゴール
-result-side-detail = { $side }
 
 ## サイコロと記録
 result-dice = サイコロ

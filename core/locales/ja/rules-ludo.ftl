@@ -1,10 +1,7 @@
 ### ルドーのルールのページ。文はすべて自分たちで書いたもの。
 
-rules-ludo-title = ルドー
 rules-ludo-quick-title = ルドー：クイックのルール
 rules-ludo-party-title = ルドー：パーティーのルール
-rules-ludo-tab-quick = クイック
-rules-ludo-tab-party = パーティー
 
 ## クイック：見出し
 rules-ludo-quick-rules = ルール

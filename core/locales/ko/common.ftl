@@ -26,7 +26,6 @@ common-person = { $name } 님
 common-seat = { $color } · { $name }
 common-computer = AI
 common-computer-level = AI({ $level })
-common-player-number = 참가자 { $n }
 
 ## AI의 수준
 common-level-ludo-easy = 초급
@@ -59,23 +58,10 @@ common-back = 뒤로
 common-close = 닫기
 common-cancel = 취소
 common-ok = 확인
-common-continue = 계속
-common-more = 더 보기
-common-show-more = 더 보기
-common-menu = 메뉴
-common-delete = 삭제
 common-export = 내보내기
 common-import = 가져오기
-common-share = 공유
-common-copy = 복사
 common-undo = 되돌리기
-common-try-again = 다시 시도
-common-rules = 규칙
 common-settings = 설정
-common-on = 켜짐
-common-off = 꺼짐
-common-yes = 예
-common-no = 아니요
 common-opens-outside = 브라우저에서 열림
 
 ## 잇는 말
@@ -83,26 +69,19 @@ common-list-comma = { $first }, { $rest }
 common-list-and = { JOSA($first, "와/과") } { $rest }
 common-list-or = { $first } 또는 { $rest }
 common-dot = { $first } · { $rest }
-common-pair = { $name }: { $value }
 
 ## 날짜와 시각
 common-date = { $year }년 { $month }월 { $day }일
 common-time = { $hour }:{ $minute }
 common-today = 오늘 { $time }
 common-yesterday = 어제 { $time }
-common-date-time = { $date } { $time }
 common-just-now = 방금
 common-last-modified = 마지막 수정: { $date }
 common-minutes-ago = { $n }분 전
 
 ## 양
-common-percent = { $n }%
-common-seconds = { $n }초
 common-players = { $n }명
 common-moves = { $n }수
-common-rolls = { $n }번 굴림
-common-times = { $n }번
-common-none = 없음
 
 ## 앱을 떠나는 링크
 common-outside-title = 브라우저에서 열까요?

@@ -34,7 +34,6 @@ error-record-result = 결과가 수순과 맞지 않습니다: { $value }
 error-stale = 그사이 판이 바뀌었습니다. 다시 고르세요.
 error-illegal = 둘 수 없는 수입니다.
 error-language = 언어 { $tag }: 없습니다. { $known } 중에서 고르세요.
-error-no-file = 고른 파일이 없습니다.
 error-share = 여기서는 공유할 수 없습니다.
 error-open-link = 열지 못했습니다: { $url }
 error-internal = 문제가 생겼습니다. 게임은 저장되어 있습니다. ({ $why })

@@ -139,7 +139,6 @@ game-chooser-title = 어느 말인가요?
 game-chooser-text = 그곳으로 갈 수 있는 말이 여럿입니다.
 
 ## 말 수
-game-counts-title = 말
 game-counts = 도착 { $finished } · 판 위 { $board } · 대기 { $yard }
 
 ## 화면 읽기

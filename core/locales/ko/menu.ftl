@@ -3,8 +3,6 @@
 menu-title = Sanuk
 menu-rules = 규칙
 menu-settings = 설정
-menu-learn = 배우기
-menu-games = 게임
 
 ## 게임 소개 한 문장
 menu-card-ludo = 2~4명 · 약 20분 · 말 4개를 먼저 모두 결승점에 넣으면 승리
@@ -39,16 +37,13 @@ menu-play-friend = 친구와 대전(URL 보내기)
 ## 진행 중인 게임
 menu-running = 진행 중인 게임
 menu-running-empty = 진행 중인 게임이 없습니다. 위에서 플레이 방식을 고르세요. 한 수마다 저장됩니다.
-menu-resume = 이어 하기
 menu-resume-spoken = { $title }, { $subtitle }, 이어 하기
 menu-game-title = { $game } · { $rules } · { $players }
 menu-game-title-plain = { $game } · { $players }
 menu-game-against = AI와 대결, { $level }
 menu-game-device = 이 기기에서
 menu-game-turn = { $who } 차례 · { $when }
-menu-delete = 삭제
 menu-delete-spoken = { $title } 삭제
-menu-export = 내보내기
 menu-export-spoken = { $title } 내보내기
 menu-deleted = 삭제됨: { $title }
 menu-restored = 게임을 되살렸습니다.
@@ -67,7 +62,6 @@ menu-statistics-empty = 게임을 한 판 마치면 여기에 기록이 쌓입�
 menu-statistics-level = AI 상대 승리, { $level }
 menu-statistics-wins = { $played }판 중 { $won }승
 menu-statistics-results = { $won }승 { $drawn }무 { $lost }패
-menu-statistics-dice = 주사위
 menu-statistics-face = 눈 { $face }
 menu-statistics-face-count = { $n }번({ $percent }%)
 menu-statistics-rolls = 굴린 횟수

@@ -13,7 +13,6 @@ party-players-note-4 = 빨강, 초록, 노랑, 파랑
 
 ## 자리
 party-seats = 자리
-party-seat = { $color }
 party-seat-kind = { JOSA($color, "을/를") } 맡을 참가자
 party-seat-person = 사람
 party-seat-ai = AI: { $level }
@@ -28,7 +27,6 @@ party-options = 선택 규칙
 party-badge-changed = 변경됨
 party-badge-non-standard = 표준과 다른 방식
 party-default = 기본값
-party-value-default = { $value }(기본값)
 party-can-change = 변경 가능
 party-note-default = 기본값: { $value }
 party-option-spoken = { $option }: { $value }

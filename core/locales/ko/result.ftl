@@ -29,7 +29,6 @@ result-rank-shared = 공동 { $rank }
 result-rank-winner = 승자
 result-rank-detail = 도착 { $finished } · 나온 말 { $out } · 모두 { $steps }칸
 result-rank-home = 말 4개 모두 도착
-result-side-detail = { $side }
 
 ## 주사위와 기록
 result-dice = 주사위

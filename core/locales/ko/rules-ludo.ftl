@@ -1,10 +1,7 @@
 ### 루도의 규칙 쪽. 문장은 우리가 쓴 것이다.
 
-rules-ludo-title = 루도
 rules-ludo-quick-title = 루도: 퀵 규칙
 rules-ludo-party-title = 루도: 파티 규칙
-rules-ludo-tab-quick = 퀵
-rules-ludo-tab-party = 파티
 
 ## 퀵: 제목
 rules-ludo-quick-rules = 규칙

@@ -26,7 +26,6 @@ common-person = คุณ { $name }
 common-seat = { $color } · { $name }
 common-computer = AI
 common-computer-level = AI { $level }
-common-player-number = ผู้เล่น { $n }
 
 ## ระดับของ AI
 common-level-ludo-easy = ระดับต้น
@@ -59,23 +58,10 @@ common-back = กลับ
 common-close = ปิด
 common-cancel = ยกเลิก
 common-ok = ตกลง
-common-continue = ต่อไป
-common-more = เพิ่มเติม
-common-show-more = แสดงเพิ่ม
-common-menu = เมนู
-common-delete = ลบ
 common-export = ส่งออก
 common-import = นำเข้า
-common-share = แชร์
-common-copy = คัดลอก
 common-undo = เลิกทำ
-common-try-again = ลองอีกครั้ง
-common-rules = กติกา
 common-settings = การตั้งค่า
-common-on = เปิด
-common-off = ปิด
-common-yes = ใช่
-common-no = ไม่ใช่
 common-opens-outside = เปิดในเบราว์เซอร์
 
 ## คำเชื่อม
@@ -83,7 +69,6 @@ common-list-comma = { $first }, { $rest }
 common-list-and = { $first } และ { $rest }
 common-list-or = { $first } หรือ { $rest }
 common-dot = { $first } · { $rest }
-common-pair = { $name }: { $value }
 
 ## วันที่และเวลา (ปีคริสต์ศักราช)
 common-date =
@@ -104,19 +89,13 @@ common-date =
 common-time = { $hour }:{ $minute } น.
 common-today = วันนี้ { $time }
 common-yesterday = เมื่อวาน { $time }
-common-date-time = { $date } { $time }
 common-just-now = เมื่อสักครู่
 common-last-modified = แก้ไขล่าสุด { $date }
 common-minutes-ago = { $n } นาทีที่แล้ว
 
 ## จำนวน
-common-percent = { $n }%
-common-seconds = { $n } วินาที
 common-players = { $n } คน
 common-moves = { $n } ตา
-common-rolls = ทอย { $n } ครั้ง
-common-times = { $n } ครั้ง
-common-none = ไม่มี
 
 ## ลิงก์ออกนอกแอป
 common-outside-title = เปิดในเบราว์เซอร์หรือไม่

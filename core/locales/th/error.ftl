@@ -34,7 +34,6 @@ error-record-result = ผล { $value } ไม่ตรงกับตาเด�
 error-stale = กระดานเปลี่ยนไปแล้ว โปรดเลือกใหม่
 error-illegal = เดินแบบนั้นไม่ได้
 error-language = ไม่มีภาษา { $tag } เลือกจาก { $known }
-error-no-file = ไม่ได้เลือกไฟล์
 error-share = แชร์จากที่นี่ไม่ได้
 error-open-link = เปิด { $url } ไม่ได้
 error-internal = มีบางอย่างผิดพลาด เกมของคุณบันทึกไว้แล้ว ({ $why })

@@ -139,7 +139,6 @@ game-chooser-title = หมากตัวไหน
 game-chooser-text = มีหมากหลายตัวที่ไปช่องนั้นได้
 
 ## จำนวนหมาก
-game-counts-title = หมาก
 game-counts = เข้าเส้นชัย { $finished } · บนกระดาน { $board } · ในฐาน { $yard }
 
 ## สำหรับโปรแกรมอ่านหน้าจอ

@@ -3,8 +3,6 @@
 menu-title = Sanuk
 menu-rules = กติกา
 menu-settings = การตั้งค่า
-menu-learn = เรียนรู้
-menu-games = เกม
 
 ## แนะนำเกม
 menu-card-ludo = 2–4 คน · ราว 20 นาที · พาหมากทั้ง 4 ตัวเข้าเส้นชัยก่อนเป็นผู้ชนะ
@@ -39,16 +37,13 @@ menu-play-friend = เล่นกับเพื่อน (ส่ง URL)
 ## เกมที่กำลังเล่น
 menu-running = เกมที่กำลังเล่น
 menu-running-empty = ยังไม่มีเกมที่กำลังเล่น เลือกวิธีเล่นด้านบน เกมจะบันทึกทุกตา
-menu-resume = เล่นต่อ
 menu-resume-spoken = เล่นต่อ { $title } { $subtitle }
 menu-game-title = { $game } · { $rules } · { $players }
 menu-game-title-plain = { $game } · { $players }
 menu-game-against = เล่นกับ AI { $level }
 menu-game-device = บนเครื่องนี้
 menu-game-turn = ตาของ { $who } · { $when }
-menu-delete = ลบ
 menu-delete-spoken = ลบ { $title }
-menu-export = ส่งออก
 menu-export-spoken = ส่งออก { $title }
 menu-deleted = ลบแล้ว: { $title }
 menu-restored = นำเกมกลับมาแล้ว
@@ -67,7 +62,6 @@ menu-statistics-empty = เล่นให้จบสักเกม แล้�
 menu-statistics-level = ชนะ AI { $level }
 menu-statistics-wins = { $won } จาก { $played } เกม
 menu-statistics-results = ชนะ { $won } · เสมอ { $drawn } · แพ้ { $lost }
-menu-statistics-dice = ลูกเต๋า
 menu-statistics-face = แต้ม { $face }
 menu-statistics-face-count = { $n } ครั้ง ({ $percent }%)
 menu-statistics-rolls = ทอยทั้งหมด

@@ -29,7 +29,6 @@ result-rank-shared = { $rank } ร่วม
 result-rank-winner = ผู้ชนะ
 result-rank-detail = เข้าเส้นชัย { $finished } · ออกจากฐาน { $out } · รวม { $steps } ช่อง
 result-rank-home = เข้าเส้นชัยครบ 4 ตัว
-result-side-detail = { $side }
 
 ## ลูกเต๋าและข้อมูล
 result-dice = ลูกเต๋า

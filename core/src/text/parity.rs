@@ -281,9 +281,8 @@ fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     }
 }
 
-#[test]
-fn every_key_in_the_code_has_a_text() {
-    let english = messages(Language::English);
+/// Path and content of every source file that says something.
+fn speaking_code() -> Vec<(String, String)> {
     let core = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     for folder in [
@@ -295,8 +294,14 @@ fn every_key_in_the_code_has_a_text() {
     ] {
         sources(&core.join(folder), &mut found);
     }
+    found
+}
+
+#[test]
+fn every_key_in_the_code_has_a_text() {
+    let english = messages(Language::English);
     let mut missing = Vec::new();
-    for (path, source) in &found {
+    for (path, source) in &speaking_code() {
         for key in literals(source) {
             let known = if key.ends_with('-') {
                 english.keys().any(|k| k.starts_with(key))
@@ -309,4 +314,20 @@ fn every_key_in_the_code_has_a_text() {
         }
     }
     assert!(missing.is_empty(), "no text for {missing:#?}");
+}
+
+#[test]
+#[ignore = "the screens do not say everything yet"]
+fn every_text_is_said_somewhere() {
+    let code = speaking_code();
+    let said: BTreeSet<&str> = code
+        .iter()
+        .flat_map(|(_, source)| literals(source))
+        .collect();
+    let (starts, whole): (Vec<&str>, Vec<&str>) = said.iter().partition(|k| k.ends_with('-'));
+    let unsaid = messages(Language::English).into_keys().filter(|key| {
+        !whole.contains(&key.as_str()) && !starts.iter().any(|start| key.starts_with(start))
+    });
+    let unsaid: Vec<_> = unsaid.collect();
+    assert!(unsaid.is_empty(), "nothing says {unsaid:#?}");
 }

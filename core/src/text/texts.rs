@@ -132,8 +132,8 @@ mod tests {
     fn thai_falls_back_to_english_string_by_string() {
         let texts = Texts::new(Language::Thai);
         assert_eq!(texts.get("common-role-khun"), "ขุน");
-        let english = Texts::new(Language::English).get("rules-ludo-title");
-        assert_eq!(texts.get("rules-ludo-title"), english);
+        let english = Texts::new(Language::English).get("rules-ludo-quick-title");
+        assert_eq!(texts.get("rules-ludo-quick-title"), english);
     }
 
     #[test]
