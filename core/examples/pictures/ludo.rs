@@ -114,7 +114,7 @@ fn middle_game() -> Result<LudoScene, Box<dyn Error>> {
 
 /// Four colours on one square, and stacks of two, three and four.
 fn crowd() -> Result<LudoScene, Box<dyn Error>> {
-    let pieces = "R:8,8,21,55;G:47,47,47,8;Y:34,34,2,56;B:21,21,21,21".parse()?;
+    let pieces = "R:8,8,21,55;G:47,47,8,8;Y:34,34,47,30;B:21,21,34,34".parse()?;
     let mut scene = LudoScene::still(
         Board::with_shape(Shape::Cross),
         Safe::StartsAndStars,

@@ -1,5 +1,6 @@
 ### Words that several screens share. Translators: keep every { placeholder }; write all digits that
-### the English text has. Glossary and register: short, friendly, plain; no exclamation marks.
+### the English text has. “At most” is the longest text in characters, without placeholders; notes, hints
+### and spoken texts may be longer. A test measures it in every language. Glossary and register: short, friendly, plain; no exclamation marks.
 
 ## Names of the app and the games (at most 16 characters)
 common-app-name = Sanuk

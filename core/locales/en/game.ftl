@@ -12,7 +12,7 @@ game-rules = Rules
 game-export = Export the record
 game-resign = Resign
 game-offer-draw = Offer a draw
-game-auto-rotate = Turn the board to the player whose turn it is
+game-auto-rotate = Board follows the turn
 game-show-result = Result
 
 ## View switch and undo, with spoken hints
@@ -181,7 +181,7 @@ game-captured-men = Captured by { $side }: { $men }
 game-captured-none = Captured by { $side }: nothing
 game-strip = { $side } · { $name }
 
-## Makruk: counting, just below the board (at most 40)
+## Makruk: counting, just below the board (at most 24)
 game-count-board = Board counting
 game-count-pieces = Piece counting
 game-count-line = { $side } counts { $n } / { $limit }
@@ -204,12 +204,13 @@ game-count-start = Start counting
 game-count-stop = Stop counting
 game-count-start-hint = Your next move is number 1.
 game-count-stop-hint = This move still counts; then counting ends.
+## Makruk: counting, sentences
 game-count-armed-start = Counting starts with your next move.
 game-count-armed-stop = Counting stops after your next move.
 game-count-disarmed = No change to the counting.
 game-count-started = { $side } starts counting.
 game-count-stopped = { $side } stops counting.
-game-count-entered = Piece counting begins: { $side } has to be mated before { $limit }.
+game-count-entered = Piece counting begins: { $side } has to be mated by number { $limit }.
 game-count-warning = Mate while you count is only a draw. Stop first, mate from the next move on.
 game-count-warning-title = This mate would be a draw
 game-count-warning-play = Play it, draw

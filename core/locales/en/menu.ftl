@@ -9,7 +9,7 @@ menu-settings = Settings
 menu-card-ludo = 2 to 4 players · about 20 minutes · bring all 4 pieces home first
 menu-card-makruk = 2 players · about 30 minutes · the chess of Thailand, counted for you
 
-## Choices before a game: title, values (at most 16 each) and a line that explains
+## Choices before a game: title and values (at most 28), and notes
 menu-players = Players
 menu-players-value = { $n }
 menu-players-spoken =
@@ -34,7 +34,7 @@ menu-colour-black = Black
 menu-colour-lot = By lot
 menu-colour-note = White moves first. “Again” swaps colours.
 
-## Ways to play (at most 40; two lines are possible)
+## Ways to play (at most 34; two lines are possible)
 menu-ways = How to play
 menu-play-ai = Versus AI: { $level }
 menu-play-ai-hint-ludo = You are Red; the AI plays the other colours.

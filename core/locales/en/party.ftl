@@ -28,7 +28,7 @@ party-name-taken = Another player has this name.
 party-need-person = All seats are AI. The game plays by itself.
 
 ## Options: party-option-KEY for the name, -note for the explanation, -VALUE for each value, where KEY and
-## VALUE are the words of the rule set's text (`|` becomes `_`). Badges (at most 16), then for each option its name (at most 30), an explanation and values (at most 30)
+## VALUE are the words of the rule set's text (`|` becomes `_`). Badges, names and values (at most 36)
 party-options = Options
 party-badge-changed = changed
 party-badge-non-standard = non-standard

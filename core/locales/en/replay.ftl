@@ -5,7 +5,7 @@ replay-scrubber = Step { $at } of { $last }
 replay-start = Before the first move
 replay-end = End of the game
 
-## Buttons under the board (at most 16)
+## Buttons under the board (at most 24)
 replay-first = To the start
 replay-previous = One step back
 replay-play = Play

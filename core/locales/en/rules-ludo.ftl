@@ -83,13 +83,15 @@ rules-ludo-party-options = Options
 rules-ludo-party-terms = Terms
 rules-ludo-party-faq = Questions and answers
 
-## Party: introduction and buttons (at most 30)
+## Party: introduction
 rules-ludo-party-intro-1 = 2 to 4 players · about 20 minutes
 rules-ludo-party-intro-2 = Bring your 4 pieces out of the yard, once round the board and to the finish. Whoever has all of them home first wins.
 rules-ludo-party-intro-3 = The game is free, and you need no account.
 rules-ludo-party-intro-4 = Alone, you play against the AI; at a table with friends, the AI can take 1 to 3 of the seats.
+## Party: buttons (at most 30)
 rules-ludo-party-play = Play now with these rules
 rules-ludo-party-play-friends = Play with friends
+## Party: where the rules come from
 rules-ludo-party-source = These rules follow the way Ludo is commonly played in Asia. They were written down and checked for Sanuk; the program’s own tests play every rule on this page.
 
 ## Party: preparation

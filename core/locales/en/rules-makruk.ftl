@@ -32,7 +32,7 @@ rules-makruk-setup-2 = Black: ruea a8 and h8, ma b8 and g8, khon c8 and f8, met 
 rules-makruk-setup-3 = So each khun faces the other side’s met.
 rules-makruk-setup-4 = Seen from its own side, each khun stands to the left of its met.
 
-## Moves. Each piece: its name, how many a side has, how it moves (at most 110), and a diagram's caption
+## Moves. Each piece: its name, how many a side has, how it moves, and a diagram's caption
 rules-makruk-moves-note = A piece captures by moving onto an enemy piece, which leaves the board. Only the ruea moves over any distance; only the ma jumps.
 rules-makruk-column-piece = Piece
 rules-makruk-column-number = Number

@@ -25,14 +25,14 @@ error-record-header = [Name "value"] の形の行が必要です
 error-record-missing = { $name } の行がありません
 error-record-value = { $value } は { $name } の値ではありません
 error-record-token = ここでは { $value } を読めません
-error-record-illegal = { $value } はここでは指せません
+error-record-illegal = { $value } はここではできない手です
 error-record-die = シードから出る目は { $expected } ですが、記録は { $found } です
 error-record-checksum = 検査の値が合いません。内容が変わっています
 error-record-end = 記録が途中で終わっています
 error-record-result = 結果 { $value } が手順と合いません
 
 error-stale = その間に盤が変わりました。選び直してください。
-error-illegal = その手は指せません。
+error-illegal = その動きはできません。
 error-language = { $tag } という言語はありません。{ $known } から選んでください。
 error-share = ここでは共有できません。
 error-open-link = { $url } を開けませんでした。

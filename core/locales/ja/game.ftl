@@ -11,7 +11,7 @@ game-rules = ルール
 game-export = 記録を書き出す
 game-resign = 投了
 game-offer-draw = 引き分けの提案
-game-auto-rotate = 番の人の向きに盤を回す
+game-auto-rotate = 番に合わせて盤を回す
 game-show-result = 結果
 
 ## 見かたと 1 手戻す

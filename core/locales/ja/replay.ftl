@@ -1,7 +1,7 @@
 ### 一歩ずつ見直す。
 
 replay-title = 再生
-replay-scrubber = { $last } 手順のうち { $at } 番目
+replay-scrubber = 全 { $last } のうち { $at } 番目
 replay-start = 最初の手の前
 replay-end = ゲームの終わり
 

@@ -28,7 +28,7 @@ settings-pieces-carved = 彫った駒
 settings-pieces-letters = 文字
 
 settings-pace = 速さ
-settings-pace-note = CPU が指し、コマが動く速さです。
+settings-pace-note = CPU の番とコマの動きの速さです。
 settings-pace-slow = ゆっくり
 settings-pace-normal = ふつう
 settings-pace-fast = 速い

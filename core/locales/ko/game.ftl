@@ -11,7 +11,7 @@ game-rules = 규칙
 game-export = 기록 내보내기
 game-resign = 기권
 game-offer-draw = 무승부 제안
-game-auto-rotate = 차례인 사람 쪽으로 판 돌리기
+game-auto-rotate = 차례 따라 판 돌리기
 game-show-result = 결과
 
 ## 보기와 무르기

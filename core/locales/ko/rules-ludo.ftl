@@ -57,7 +57,7 @@ rules-ludo-quick-source-5 = [5] Wikipedia: Ludo
 rules-ludo-quick-question-1 = 몇 명이 할 수 있나요?
 rules-ludo-quick-answer-1 = 2명, 3명, 4명이 할 수 있습니다. 둘이면 빨강과 노랑, 셋이면 빨강·초록·노랑입니다. 혼자 할 때는 내가 빨강이고 나머지 색은 AI가 맡으며, 한 기기로 할 때는 색마다 사람이 한 명씩 맡습니다.
 rules-ludo-quick-question-2 = 말은 언제 나오고, 6이 계속 나오면 어떻게 되나요?
-rules-ludo-quick-answer-2 = 말은 6이 나와야만 나올 수 있고, 6이 나올 때마다 한 번 더 굴립니다. 다만 연달아 세 번째로 나온 6은 무효라서 아무 말도 움직이지 못하고 차례가 끝납니다.
+rules-ludo-quick-answer-2 = 말은 6이 나와야만 나올 수 있고, 6이 나올 때마다 한 번 더 굴립니다. 다만 연달아 세 번째로 나온 6은 무효라서 어떤 말도 움직일 수 없고 차례가 끝납니다.
 rules-ludo-quick-question-3 = 어느 칸이 안전한가요?
 rules-ludo-quick-answer-3 = 출발 칸 4곳과 별 칸 4곳, 모두 8곳입니다. 2명이나 3명이 할 때도 아무도 쓰지 않는 색의 출발 칸까지 8곳이 모두 안전합니다. 이곳에서는 잡히지 않지만, 다른 색 블록이 있으면 역시 멈출 수 없습니다.
 rules-ludo-quick-question-4 = 블록을 지나갈 수 있나요?
@@ -88,7 +88,7 @@ rules-ludo-party-intro-3 = 무료이고, 가입하지 않아도 됩니다.
 rules-ludo-party-intro-4 = 혼자라면 AI와 대결합니다. 친구와 함께하는 자리에도 AI를 1~3명 넣을 수 있습니다.
 rules-ludo-party-play = 이 규칙으로 바로 시작하기
 rules-ludo-party-play-friends = 친구와 하기
-rules-ludo-party-source = 아시아에서 널리 쓰이는 루도 규칙을 바탕으로 Sanuk이 정리하고 검토했습니다. 이 쪽의 모든 규칙은 프로그램의 자체 시험에서 실제로 두어 보며 확인합니다.
+rules-ludo-party-source = 아시아에서 널리 쓰이는 루도 규칙을 바탕으로 Sanuk이 정리하고 검토했습니다. 이 페이지의 모든 규칙은 프로그램 자체 시험에서 실제로 진행해 보며 확인합니다.
 
 ## 파티: 준비
 rules-ludo-party-preparation-1 = 저마다 색을 하나씩 맡고, 그 색의 대기 구역에 말 4개를 두고 시작합니다.
@@ -103,7 +103,7 @@ rules-ludo-party-course-1 = 주사위를 굴려, 나온 눈만큼 내 말 하나
 rules-ludo-party-course-2 = 6이 나오면 대기 구역의 말을 내 출발 칸에 내보낼 수 있습니다.
 rules-ludo-party-course-3 = 길 위에 말이 없어도 주사위는 굴립니다. 6이 아니면 차례가 끝납니다.
 rules-ludo-party-course-4 = 6이 나오면 한 번 더 굴립니다.
-rules-ludo-party-course-5 = 6이 세 번 이어지면 세 번째에는 아무 말도 움직이지 못하고 차례가 끝납니다.
+rules-ludo-party-course-5 = 6이 세 번 이어지면 세 번째에는 어떤 말도 움직일 수 없고 차례가 끝납니다.
 rules-ludo-party-course-6 = 상대 말이 있는 칸에 딱 맞게 멈추면 그 말을 대기 구역으로 돌려보내고 한 번 더 굴립니다.
 rules-ludo-party-course-7 = 출발 칸과 그 8칸 앞의 별 칸은 안전 칸이라 말이 잡히지 않습니다.
 rules-ludo-party-course-8 = 내 말끼리는 몇 개든 한 칸에 함께 있을 수 있습니다.

@@ -11,7 +11,7 @@ game-rules = กติกา
 game-export = ส่งออกบันทึก
 game-resign = ยอมแพ้
 game-offer-draw = ขอเสมอ
-game-auto-rotate = หมุนกระดานไปทางผู้ที่ถึงตา
+game-auto-rotate = หมุนกระดานตามตา
 game-show-result = ผลการเล่น
 
 ## มุมมองและขอคืนตา
@@ -155,32 +155,32 @@ game-square-selected = เลือกอยู่
 
 ## หมากรุกไทย: สิ่งที่เกิดขึ้น
 game-makruk-moved = { $side }: { $piece } { $from } → { $to }
-game-makruk-captured = { $side }: { $piece } { $from } → { $to } กิน{ $victim }
+game-makruk-captured = { $side }: { $piece } { $from } → { $to } กิน { $victim }
 game-makruk-promoted = เบี้ยที่ { $square } หงายเป็นเบี้ยหงาย
-game-makruk-check = { $side }ถูกรุก
-game-makruk-choose = ตาของ{ $side }
+game-makruk-check = { $side } ถูกรุก
+game-makruk-choose = ตาของ { $side }
 game-makruk-last = ล่าสุด: { $move }
 game-makruk-why-pinned = เดินตัวนี้แล้วขุนของคุณจะถูกรุก
 game-makruk-why-check = ขุนของคุณถูกรุกอยู่ ต้องแก้รุกก่อน
 game-makruk-why-stuck = ตัวนี้ไม่มีช่องให้เดิน
-game-makruk-why-other = เป็นตาของ{ $side }
+game-makruk-why-other = เป็นตาของ { $side }
 game-moves-title = ตาเดิน
 game-moves-empty = ยังไม่มีตาเดิน
-game-captured-men = { $side }กินได้: { $men }
-game-captured-none = { $side }กินได้: ไม่มี
+game-captured-men = { $side } กินได้: { $men }
+game-captured-none = { $side } กินได้: ไม่มี
 game-strip = { $side } · { $name }
 
 ## หมากรุกไทย: นับศักดิ์
 game-count-board = นับศักดิ์กระดาน
 game-count-pieces = นับศักดิ์หมาก
-game-count-line = { $side }นับ { $n } / { $limit }
+game-count-line = { $side } นับ { $n } / { $limit }
 game-count-left = เหลือ { $n } ตา
 game-count-next = เลขถัดไป { $n }
 game-count-last-move = ตาสุดท้าย
-game-count-line-waiting = { $side }นับถึง { $limit }
-game-count-spoken = { $kind }: { $side }เป็นฝ่ายนับ นับถึง { $n } จาก { $limit } เหลือ { $left } ตา
-game-count-spoken-next = { $kind }: { $side }นับตาต่อไปโดยเริ่มที่ { $n } เพดานนับ { $limit }
-game-count-spoken-last = { $kind }: { $side }นับถึง { $limit } แล้ว { $other }เหลือตาสุดท้าย
+game-count-line-waiting = { $side } นับถึง { $limit }
+game-count-spoken = { $kind }: { $side } เป็นฝ่ายนับ นับถึง { $n } จาก { $limit } เหลือ { $left } ตา
+game-count-spoken-next = { $kind }: { $side } นับตาต่อไปโดยเริ่มที่ { $n } เพดานนับ { $limit }
+game-count-spoken-last = { $kind }: { $side } นับถึง { $limit } แล้ว { $other } เหลือตาสุดท้าย
 game-count-start = เริ่มนับ
 game-count-stop = หยุดนับ
 game-count-start-hint = ตาต่อไปของคุณนับเป็น 1
@@ -188,9 +188,9 @@ game-count-stop-hint = ตานี้ยังนับ แล้วจึง�
 game-count-armed-start = จะเริ่มนับในตาต่อไป
 game-count-armed-stop = จะหยุดนับหลังตาต่อไป
 game-count-disarmed = การนับไม่เปลี่ยนแปลง
-game-count-started = { $side }เริ่มนับ
-game-count-stopped = { $side }หยุดนับ
-game-count-entered = เริ่มนับศักดิ์หมาก ต้องรุก{ $side }ให้จนก่อนครบ { $limit }
+game-count-started = { $side } เริ่มนับ
+game-count-stopped = { $side } หยุดนับ
+game-count-entered = เริ่มนับศักดิ์หมาก ต้องรุก { $side } ให้จนภายในเลขนับ { $limit }
 game-count-warning = รุกจนระหว่างที่ตนเองนับจะได้เพียงเสมอ ให้หยุดนับก่อน แล้วรุกจนตั้งแต่ตาถัดไป
 game-count-warning-title = รุกจนตานี้จะเป็นเสมอ
 game-count-warning-play = เดินต่อ ยอมเสมอ
@@ -200,13 +200,13 @@ game-count-warning-back = เลือกตาอื่น
 game-resign-title = ยอมแพ้หรือไม่
 game-resign-text = { $who } จะเป็นฝ่ายแพ้
 game-resign-confirm = ยอมแพ้
-game-draw-offered = { $side }ขอเสมอ
+game-draw-offered = { $side } ขอเสมอ
 game-draw-accept = ตกลง
 game-draw-decline = ปฏิเสธ
 game-draw-declined = คำขอเสมอถูกปฏิเสธ
 game-draw-accepted = ตกลงเสมอกันแล้ว
 game-draw-title = ตกลงเสมอหรือไม่
-game-draw-text = { $side }ขอเสมอกับ{ $other }
+game-draw-text = { $side } ขอเสมอกับ { $other }
 game-draw-too-soon = ขอได้อีกครั้งหลังเดินตาถัดไป
 
 ## ออกและเริ่มใหม่

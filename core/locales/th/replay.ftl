@@ -24,8 +24,8 @@ replay-third-six = { $who }: 6 ครั้งที่สาม หมดตา
 replay-auto-exit = { $who } ออกหนึ่งตัว
 replay-resigned = { $who } ยอมแพ้
 replay-draw-agreed = ตกลงเสมอ
-replay-count-start = { $side }เริ่มนับ
-replay-count-stop = { $side }หยุดนับ
+replay-count-start = { $side } เริ่มนับ
+replay-count-stop = { $side } หยุดนับ
 
 replay-dice-verified = ตรวจแล้ว: การทอยทั้ง { $n } ครั้งมาจากค่าตั้งต้นของเกมนี้
 replay-dice-wrong = การทอยครั้งที่ { $n } ไม่ตรงกับค่าตั้งต้นของเกมนี้

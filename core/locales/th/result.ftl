@@ -11,13 +11,13 @@ result-ludo-all-ranks = ได้อันดับครบทุกคนแ�
 result-ludo-resigned = { $who } ยอมแพ้
 
 ## หมากรุกไทย: เหตุที่จบ
-result-makruk-mate = รุกจน: { $loser }ไม่มีทางแก้รุก
-result-makruk-resignation = { $loser }ยอมแพ้
-result-makruk-time-out = { $loser }หมดเวลา
-result-makruk-stalemate = อับ: { $side }ไม่ถูกรุกแต่ไม่มีตาเดิน
-result-makruk-mate-while-counting = { $side }รุกจนระหว่างที่ตนเองนับศักดิ์กระดาน จึงเสมอ
-result-makruk-board-count = นับศักดิ์กระดาน: { $side }นับครบ 64 และตาที่ตอบมาไม่ใช่รุกจน
-result-makruk-piece-count = นับศักดิ์หมาก: { $side }ไม่ถูกรุกจนก่อนครบเพดานนับ
+result-makruk-mate = รุกจน: { $loser } ไม่มีทางแก้รุก
+result-makruk-resignation = { $loser } ยอมแพ้
+result-makruk-time-out = { $loser } หมดเวลา
+result-makruk-stalemate = อับ: { $side } ไม่ถูกรุกแต่ไม่มีตาเดิน
+result-makruk-mate-while-counting = { $side } รุกจนระหว่างที่ตนเองนับศักดิ์กระดาน จึงเสมอ
+result-makruk-board-count = นับศักดิ์กระดาน: { $side } นับครบ 64 และตาที่ตอบมาไม่ใช่รุกจน
+result-makruk-piece-count = นับศักดิ์หมาก: { $side } ไม่ถูกรุกจนก่อนครบเพดานนับ
 result-makruk-two-khuns = เหลือแต่ขุนของทั้งสองฝ่าย
 result-makruk-repetition = ตำแหน่งหมากซ้ำเดิมครบสามครั้ง
 result-makruk-ply-limit = เดินครบ 400 ตา ฝ่ายละ 200 ตา

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use super::{Command, Play, Position, Seat, Session, Turn};
-use crate::ai::{self, Budget, Level, Stop};
+use crate::ai::{self, Budget, ComputerPlayer, Level, Stop};
 use crate::dice::Seed;
 
 /// Stream of the dice generator's family that dice never use.
@@ -88,7 +88,19 @@ pub fn think(
             let piece = player.choose(state, turn.seed, budget, stop)?;
             Some(Command::Move { piece })
         }
-        (_, Play::Makruk(_)) => None,
+        (Work::Choose, Play::Makruk(game)) => {
+            let mut player = ai::makruk::player(turn.level);
+            let ply = player.choose(game, turn.seed, budget, stop)?;
+            Some(Command::Play { ply })
+        }
+        (Work::AnswerDraw, Play::Makruk(game)) => {
+            let side = turn.seat.side()?;
+            let accept = ai::makruk::accepts_draw(game, side, turn.level, budget, stop)?;
+            Some(Command::AnswerDraw {
+                seat: turn.seat,
+                accept,
+            })
+        }
         (Work::AnswerDraw, Play::Ludo(_)) => Some(Command::AnswerDraw {
             seat: turn.seat,
             accept: false,

@@ -14,6 +14,8 @@ pub mod pages;
 mod texts;
 
 #[cfg(test)]
+mod glossary;
+#[cfg(test)]
 mod parity;
 
 pub use language::{Language, UnknownLanguage};

@@ -13,6 +13,8 @@ use super::{Language, Texts, Value, locales};
 #[derive(Debug, Default)]
 struct Message {
     file: &'static str,
+    /// Longest text in characters, from the comment over the English group.
+    most: Option<usize>,
     /// Names of placeholders.
     placeholders: BTreeSet<String>,
     /// Digits in the text itself.
@@ -27,13 +29,20 @@ fn messages(language: Language) -> Messages {
     let mut all = Messages::new();
     for &(file, source) in locales::files(language) {
         let resource = parser::parse(source).unwrap_or_else(|(_, e)| panic!("{file}: {e:?}"));
+        let mut most = None;
         for entry in &resource.body {
-            let Entry::Message(message) = entry else {
-                continue;
+            let message = match entry {
+                Entry::Message(message) => message,
+                Entry::GroupComment(comment) => {
+                    most = longest(&comment.content.join(" "));
+                    continue;
+                }
+                _ => continue,
             };
             let key = message.id.name.to_owned();
             let mut found = Message {
                 file,
+                most,
                 ..Message::default()
             };
             let value = message.value.as_ref().unwrap_or_else(|| panic!("{key}"));
@@ -43,6 +52,13 @@ fn messages(language: Language) -> Messages {
         }
     }
     all
+}
+
+/// The number after "at most" in a comment.
+fn longest(comment: &str) -> Option<usize> {
+    let (_, rest) = comment.split_once("at most ")?;
+    let number = rest.split(|c: char| !c.is_ascii_digit()).next()?;
+    number.parse().ok()
 }
 
 impl Message {
@@ -181,6 +197,41 @@ fn every_text_can_be_written_in_every_language() {
             }
         }
     }
+}
+
+/// Thai vowel and tone marks, which take no width of their own.
+fn is_thai_mark(c: char) -> bool {
+    matches!(c, '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}')
+}
+
+/// Characters of a text without its placeholders.
+fn width(text: &str) -> usize {
+    let mut outside = true;
+    let shown = text.chars().filter(|&c| {
+        let shown = outside && c != '{' && !is_thai_mark(c);
+        outside = c == '}' || outside && c != '{';
+        shown
+    });
+    shown.count()
+}
+
+#[test]
+fn no_label_is_longer_than_its_comment_allows() {
+    let english = messages(Language::English);
+    let mut long = Vec::new();
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            let free = ["note", "hint", "spoken"]
+                .iter()
+                .any(|part| key.contains(part));
+            let Some(most) = english.get(&key).and_then(|m| m.most).filter(|_| !free) else {
+                continue;
+            };
+            let over = message.variants.iter().filter(|text| width(text) > most);
+            long.extend(over.map(|text| format!("{language} {key}: {text} (at most {most})")));
+        }
+    }
+    assert!(long.is_empty(), "{long:#?}");
 }
 
 /// Placeholders that hold a name or a word and so would need a particle that fits it.

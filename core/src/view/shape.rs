@@ -192,35 +192,16 @@ fn frame_unit(frame: &Frame) -> f64 {
     frame.right[0].hypot(frame.right[1])
 }
 
-/// A ring around something that can be captured; [`cross_strokes`] goes above it. `bold` scales
-/// the line.
-pub fn capture_ring(layer: &mut Layer, frame: &Frame, radius: f64, bold: f64) {
-    let width = (frame_unit(frame) * 0.1 * bold).max(1.8);
-    layer.stroke(Role::DestinationEdge, Line::solid(width + 2.0), |pen| {
-        circle(pen, frame, radius);
-    });
-    layer.stroke(Role::Destination, Line::solid(width), |pen| {
-        circle(pen, frame, radius);
-    });
-}
-
-/// The four strokes that cross the ring of a capture.
-pub fn cross_strokes(layer: &mut Layer, frame: &Frame, radius: f64, bold: f64) {
-    let width = (frame_unit(frame) * 0.1 * bold).max(1.8);
-    let (inner, outer) = (radius * 0.52, radius * 0.97);
-    for (role, width) in [
-        (Role::DestinationEdge, width + 2.0),
-        (Role::Destination, width),
-    ] {
+/// A crossed ring around something that can be captured, to be drawn above it. `bold` scales the
+/// line. The middle stays free, so that an owner's mark can be read.
+pub fn crossed_ring(layer: &mut Layer, frame: &Frame, radius: f64, bold: f64) {
+    let width = (frame_unit(frame) * 0.09 * bold).max(1.7);
+    let (inner, outer) = (radius * 0.74, radius * 1.26);
+    for (role, width) in [(Role::DestinationEdge, width + 2.0), (Role::Destination, width)] {
         layer.stroke(role, Line::solid(width), |pen| {
-            for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
-                open(
-                    pen,
-                    [
-                        frame.at(inner * x, inner * y),
-                        frame.at(outer * x, outer * y),
-                    ],
-                );
+            circle(pen, frame, radius);
+            for (x, y) in [(0.707, 0.707), (-0.707, 0.707), (0.707, -0.707), (-0.707, -0.707)] {
+                open(pen, [frame.at(inner * x, inner * y), frame.at(outer * x, outer * y)]);
             }
         });
     }

@@ -5,13 +5,15 @@
 //! under a minute a figure, and a figure is short only when its goal lies outside the error.
 
 mod cpu;
+mod ludo_ai;
+mod ludo_match;
 mod ludo_speed;
 mod makruk_perft;
 
 use std::fmt;
 
 /// Every bench.
-pub const BENCHES: &[Bench] = &[ludo_speed::BENCH, makruk_perft::BENCH];
+pub const BENCHES: &[Bench] = &[ludo_speed::BENCH, ludo_ai::BENCH, makruk_perft::BENCH];
 
 /// A named bench.
 #[derive(Clone, Copy, Debug)]

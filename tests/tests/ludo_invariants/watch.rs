@@ -23,9 +23,9 @@ pub struct Watch {
     tries: u8,
 }
 
-fn yard(placement: Placement) -> i32 {
+fn yard(placement: Placement) -> usize {
     let pieces = placement.pieces.iter().flatten();
-    pieces.filter(|progress| progress.in_yard()).count() as i32
+    pieces.filter(|progress| progress.in_yard()).count()
 }
 
 /// The colour that sits `quarters` seats further clockwise.
@@ -171,9 +171,9 @@ impl Watch {
         let rules = before.rules();
         let captured = oracle::captured(before, moved.to);
         assert_eq!(moved.captures.iter().collect::<Vec<_>>(), captured);
-        let exits = i32::from(moved.from.in_yard());
-        let change = yard(self.state.placement()) - yard(before.placement());
-        assert_eq!(change, captured.len() as i32 - exits);
+        let exits = usize::from(moved.from.in_yard());
+        let (was, is) = (yard(before.placement()), yard(self.state.placement()));
+        assert_eq!(is + exits, was + captured.len());
         let earned = before.die().unwrap().is_six()
             || rules.capture_bonus && !captured.is_empty()
             || rules.finish_bonus && step.finished;
@@ -195,12 +195,10 @@ impl Watch {
     fn came_out(&mut self, before: &State, step: Step) {
         assert!(step.turn_ended && !step.bonus.any());
         assert_eq!(before.roll_index(), self.state.roll_index());
-        let exits = i32::from(step.moved.is_some());
-        let captures = step.moved.map_or(0, |moved| moved.captures.len() as i32);
-        assert_eq!(
-            yard(self.state.placement()) - yard(before.placement()),
-            captures - exits
-        );
+        let exits = usize::from(step.moved.is_some());
+        let captures = step.moved.map_or(0, |moved| moved.captures.len());
+        let (was, is) = (yard(before.placement()), yard(self.state.placement()));
+        assert_eq!(is + exits, was + captures);
     }
 
     /// Invariant 8: the log leads to the same state, and its faces are the seed's.

@@ -198,6 +198,42 @@ fn an_offer_to_the_computer_comes_before_its_move() {
 }
 
 #[test]
+fn the_computer_answers_offers_and_plays_makruk_to_an_end() {
+    let seat = Seat::FIRST;
+    let mut session = makruk(&[person(), computer()], 1);
+    act(&mut session, Command::OfferDraw { seat });
+    assert_eq!(computer_plays(&mut session), 1);
+    let answer = session.events()[1];
+    assert!(matches!(answer, Event::DrawAccepted | Event::DrawDeclined));
+    let game = || {
+        let mut session = makruk(&[computer(), computer()], 3);
+        computer_plays(&mut session);
+        session
+    };
+    let session = game();
+    assert!(session.position().is_over());
+    assert_eq!(session.events(), game().events(), "same seed, same game");
+    assert_eq!(session.undo_target(), None);
+}
+
+#[test]
+fn d19_a_stopped_computer_says_nothing() {
+    let mut session = makruk(&[person(), computer()], 1);
+    play(&mut session, "e3e4");
+    let turn = session.computer_turn().unwrap();
+    let stop = Stop::new();
+    stop.stop();
+    assert_eq!(
+        think(session.position(), turn, Budget::default(), &stop),
+        None
+    );
+    session.undo();
+    assert_eq!(session.computer_turn(), None, "the person is to move");
+    play(&mut session, "d3d4");
+    assert_eq!(computer_plays(&mut session), 1, "exactly one reply");
+}
+
+#[test]
 fn figures_of_a_finished_game_add_up() {
     let mut session = ludo(RuleSet::quick(), vec![person(), computer()], 8);
     while !session.position().is_over() {

@@ -134,24 +134,3 @@ proptest! {
         }
     }
 }
-
-#[test]
-fn playing_on_costs_the_same_at_every_length() {
-    // A game of makruk of 380 plies: the fold is kept, so that one more move plays one move.
-    let mut session = makruk(&[person(), person()], 1);
-    let mut rounds = 0;
-    while session.events().len() < 380 && !session.position().is_over() {
-        let moves = session.position().as_makruk().unwrap().legal_moves();
-        let mv = moves
-            .iter()
-            .nth((rounds * 7 + 3) % moves.len())
-            .copied()
-            .unwrap();
-        act(&mut session, Command::Play { ply: mv.into() });
-        rounds += 1;
-    }
-    assert_eq!(
-        session.position().as_makruk().unwrap().plies(),
-        session.events().len()
-    );
-}

@@ -4,7 +4,7 @@
 
 use super::ground::spot;
 use super::motion::{Flight, LudoMotion};
-use super::pawn::Pawn;
+use super::pawn::{Form, Pawn};
 use super::scene::{LudoScene, Man};
 use crate::ludo::{Color, PieceIndex, Place};
 use crate::view::camera::{Camera, Dot, Spot};
@@ -12,7 +12,7 @@ use crate::view::look::Look;
 use arrayvec::ArrayVec;
 
 /// How far below the centre of its square a foot stands, in squares as seen.
-const DROP: f64 = 0.2;
+const DROP: f64 = 0.26;
 
 /// A pawn on the screen, standing for one or more pieces of one colour.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +27,8 @@ pub struct Stand {
     pub finished: bool,
     /// Nobody else stands on its square.
     pub alone: bool,
+    /// Which way from its centre its count is written when others stand beside it: right and down.
+    pub corner: (f64, f64),
 }
 
 impl Stand {
@@ -130,27 +132,32 @@ impl Maker<'_> {
         }
     }
 
-    /// Puts the colours of one place side by side, those that can move in front.
+    /// Puts the colours of one place side by side. Discs that can move stand in the far row, where
+    /// nothing hides the chevron above them.
     fn line_up(&self, stands: &mut Vec<Stand>, group: &Group) {
         let can_move = |color: Color| self.scene.movable.iter().any(|man| man.color == color);
         let mut colors: ArrayVec<_, 4> = group.colors.iter().collect();
-        colors.sort_by_key(|(color, _)| (can_move(*color), color.index()));
-        let (scale, places) = formation(colors.len());
-        for ((color, pieces), offset) in colors.into_iter().zip(places) {
-            let pawn = self.pawn(*color, group.spot, *offset, scale);
-            let alone = group.colors.len() == 1;
+        let alone = colors.len() == 1;
+        let few = colors.len() < 3;
+        colors.sort_by_key(|(color, _)| (can_move(*color) == few, color.index()));
+        let (scale, form, places) = formation(colors.len());
+        for ((color, pieces), &offset) in colors.into_iter().zip(places) {
             stands.push(Stand {
                 pieces: pieces.clone(),
-                pawn,
+                pawn: self.pawn(*color, group.spot, offset, scale, form),
                 spot: group.spot,
                 finished: group.finished,
                 alone,
+                corner: (
+                    if offset.0 < 0.0 { -1.0 } else { 1.0 },
+                    if offset.1 < 0.0 { -1.0 } else { 1.0 },
+                ),
             });
         }
     }
 
     fn flying(&self, man: Man, flight: Flight) -> Stand {
-        let mut pawn = self.pawn(man.color, flight.spot, (0.0, 0.0), 1.0);
+        let mut pawn = self.pawn(man.color, flight.spot, (0.0, 0.0), 1.0, Form::Pawn);
         pawn.lift = flight.height * pawn.scale;
         pawn.alpha = flight.alpha;
         let pieces = ArrayVec::from_iter([man.piece]);
@@ -160,17 +167,39 @@ impl Maker<'_> {
             spot: flight.spot,
             finished: false,
             alone: true,
+            corner: (1.0, -1.0),
         }
     }
 
-    fn pawn(&self, color: Color, spot: Spot, offset: (f64, f64), scale: f64) -> Pawn {
+    fn pawn(
+        &self,
+        color: Color,
+        spot: Spot,
+        (right, down): (f64, f64),
+        scale: f64,
+        form: Form,
+    ) -> Pawn {
         let unit = self.camera.scale_at(spot);
-        let flat = self.camera.tilt().cos();
-        let centre = self.camera.project(spot);
-        let drop = DROP * (2.0 - scale).min(1.3);
+        let frame = self.camera.frame(spot);
+        // How much of a square's height is seen here; upright discs keep their distance.
+        let seen = frame.area() / (unit * unit);
+        let flat = if form == Form::Pawn { seen } else { 1.0 };
+        let scale = scale
+            * if form == Form::Pawn {
+                1.0 - 0.3 * (1.0 - seen)
+            } else {
+                1.0
+            };
+        // The body's middle, where fingers aim, stays within the square (D07).
+        let least = 0.6 * scale - 0.44 * seen;
+        let drop = if form == Form::Pawn {
+            (DROP * seen).max(least)
+        } else {
+            DROP
+        };
         let foot = Dot {
-            x: centre.x + offset.0 * unit,
-            y: centre.y + (offset.1 + drop) * unit * flat,
+            x: frame.origin.x + right * unit,
+            y: frame.origin.y + (down * flat + drop) * unit,
         };
         Pawn {
             color,
@@ -179,19 +208,25 @@ impl Maker<'_> {
             lift: 0.0,
             alpha: 1.0,
             bold: self.bold,
+            form,
         }
     }
 }
 
-/// Size and places of so many pawns on one square, in squares as seen, the farthest first.
-fn formation(count: usize) -> (f64, &'static [(f64, f64)]) {
+/// Size, form and places of so many colours on one square, in squares as seen, the farthest first.
+fn formation(count: usize) -> (f64, Form, &'static [(f64, f64)]) {
     match count {
-        0 | 1 => (1.0, &[(0.0, 0.0)]),
-        2 => (0.86, &[(-0.22, -0.05), (0.22, 0.05)]),
-        3 => (0.76, &[(0.0, -0.2), (-0.25, 0.1), (0.25, 0.1)]),
+        0 | 1 => (1.0, Form::Pawn, &[(0.0, 0.0)]),
+        2 => (0.86, Form::Pawn, &[(-0.24, -0.04), (0.24, 0.04)]),
+        3 => (
+            1.0,
+            Form::Disc,
+            &[(0.0, -0.27), (-0.29, 0.27), (0.29, 0.27)],
+        ),
         _ => (
-            0.7,
-            &[(-0.25, -0.2), (0.25, -0.2), (-0.25, 0.14), (0.25, 0.14)],
+            1.0,
+            Form::Disc,
+            &[(-0.29, -0.28), (0.29, -0.28), (-0.29, 0.28), (0.29, 0.28)],
         ),
     }
 }

@@ -101,15 +101,16 @@ impl Painter<'_> {
     /// The front sides of the edge, as far as the eye sees them.
     fn sides(&self, layer: &mut Layer, rim: &[Spot]) {
         let low = |spot: Spot| self.camera.project_at(spot, -0.5);
-        let shade = Paint::Solid(Role::Shadow, 0.16);
-        let drop = self.unit * 0.22;
+        let shade = Paint::Solid(Role::Shadow, 0.13);
+        let drop = self.unit * 0.12;
         let ground = rim.iter().map(|spot| low(*spot)).map(|dot| Dot {
             y: dot.y + drop,
             ..dot
         });
         let ground: Vec<Dot> = ground.collect();
+        layer.fill(shade, |pen| polygon(pen, ground.iter().copied()));
         layer.stroke(shade, Line::solid(self.unit * 0.3), |pen| {
-            polygon(pen, ground);
+            polygon(pen, ground.iter().copied());
         });
         layer.fill(Role::EdgeSide, |pen| {
             for (index, &from) in rim.iter().enumerate() {

@@ -31,7 +31,7 @@ pub struct Cube {
 }
 
 /// Seen exactly from above a die is a plain square; a little more tilt shows its front.
-const LEAST_TILT: f64 = 0.3;
+const LEAST_TILT: f64 = 0.26;
 /// Rounding of edges, as a share of half an edge.
 const ROUND: f64 = 0.3;
 
@@ -190,10 +190,10 @@ impl View<'_> {
         let Cube {
             foot, half, lift, ..
         } = *self.cube;
-        // The cube stands on the board: its middle is half an edge above the foot.
+        // Its middle is raised a little, as it stands on the board.
         Dot {
             x: foot.x + x * half,
-            y: foot.y + y * half - lift - half * self.tilt.sin() * 0.5,
+            y: foot.y + y * half - lift - half * self.tilt.sin() * 0.2,
         }
     }
 }

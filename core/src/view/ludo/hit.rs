@@ -6,6 +6,7 @@
 use super::arrange::{Stand, stands};
 use super::ground::{self, MIDDLE};
 use super::scene::{Destination, LudoScene, Man};
+use crate::ludo::Square;
 use crate::view::camera::{Camera, Dot, Spot};
 use crate::view::hit::{Area, REACH};
 use crate::view::look::Look;
@@ -90,18 +91,24 @@ impl LudoScene {
         camera.cell_at(at)
     }
 
+    /// The ring square under a point.
+    pub fn square_at(&self, camera: &Camera, at: Dot) -> Option<Square> {
+        let cell = camera.cell_at(at);
+        self.board
+            .squares()
+            .find(|&square| ground::square_spot(self.board, square).cell() == cell)
+    }
+
     /// The box of a piece's pawn.
     pub fn piece_box(&self, camera: &Camera, man: Man) -> Option<Area> {
         let stands = self.stands(camera);
         let pawn = stands.iter().find(|stand| stand.holds(man))?.pawn;
-        let half = pawn.scale * 0.35;
-        let top = pawn.top().y;
-        let height = pawn.foot.y + pawn.scale * 0.06 - top;
+        let (half, top) = (pawn.half_width(), pawn.top());
         Some(Area {
-            x: pawn.foot.x - half,
-            y: top,
+            x: top.x - half,
+            y: top.y,
             width: 2.0 * half,
-            height,
+            height: pawn.height(),
         })
     }
 

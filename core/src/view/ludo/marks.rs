@@ -8,13 +8,12 @@ use super::arrange::{Moment, Stand};
 use super::die::{Cube, resting, tumbling};
 use super::ground::{self, MIDDLE};
 use super::motion::LudoMotion;
+use super::pawn::Form;
 use super::scene::{Destination, LudoScene};
 use crate::view::camera::{Camera, Dot, Frame};
 use crate::view::look::{Look, Role};
 use crate::view::scene::{Layer, Line, Paint};
-use crate::view::shape::{
-    capture_ring, chevron, circle, cross_strokes, dot_mark, double_ring, gold,
-};
+use crate::view::shape::{chevron, circle, crossed_ring, dot_mark, double_ring, gold};
 
 /// Half an edge of the die in squares.
 const DIE: f64 = 0.74;
@@ -63,13 +62,12 @@ pub(super) fn below(
             double_ring(layer, &frame, radius, stand.pawn.scale * grow);
         }
     }
-    for &destination in &scene.destinations {
-        let frame = destination_frame(scene, camera, destination);
-        if destination.captures {
-            capture_ring(layer, &frame, 0.46, grow);
-        } else {
-            dot_mark(layer, &frame, 0.24 * grow);
-        }
+    for &destination in scene.destinations.iter().filter(|end| !end.captures) {
+        dot_mark(
+            layer,
+            &destination_frame(scene, camera, destination),
+            0.24 * grow,
+        );
     }
 }
 
@@ -87,7 +85,7 @@ pub(super) fn above(
         .iter()
         .filter(|destination| destination.captures)
     {
-        cross_strokes(
+        crossed_ring(
             layer,
             &destination_frame(scene, camera, destination),
             0.46,
@@ -110,15 +108,18 @@ pub(super) fn above(
 /// The part of the plane under a foot; pieces that share a square have their own.
 fn foot_frame(camera: &Camera, stand: &Stand) -> Frame {
     let frame = camera.frame(stand.spot);
+    let pawn = &stand.pawn;
     if stand.alone {
         return frame;
     }
-    let share = stand.pawn.scale / camera.scale_at(stand.spot);
+    if pawn.form == Form::Disc {
+        return Frame::screen(pawn.centre(), pawn.scale * 0.72);
+    }
     let origin = Dot {
-        x: stand.pawn.foot.x,
-        y: stand.pawn.foot.y - stand.pawn.scale * 0.02,
+        y: pawn.foot.y - pawn.scale * 0.02,
+        ..pawn.foot
     };
-    Frame { origin, ..frame }.scaled(share * 0.82)
+    Frame { origin, ..frame }.scaled(pawn.scale / camera.scale_at(stand.spot) * 0.82)
 }
 
 fn destination_frame(scene: &LudoScene, camera: &Camera, destination: Destination) -> Frame {

@@ -13,6 +13,8 @@ mod marks;
 mod motion;
 mod pawn;
 mod scene;
+#[cfg(test)]
+mod tests;
 
 pub use arrange::Stand;
 pub use ground::spot;

@@ -10,8 +10,12 @@ use crate::view::scene::{Align, Layer, Line, Paint, Stop, Words};
 use crate::view::shape::{circle, ellipse, open, owner_mark, shadow};
 use crate::view::turned::{Material, Part, body, streak, upright};
 
-/// Height of a pawn in squares.
-pub const PAWN_HEIGHT: f64 = 1.14;
+/// Height of a pawn in squares, at full size.
+const HEIGHT: f64 = 1.2;
+/// Radius of a disc in squares.
+const DISC: f64 = 0.27;
+/// Squares a hundred units of the profiles.
+const SIZE: f64 = HEIGHT / 1.115;
 
 const FOOT: Part = &[(0.0, 31.0), (3.0, 33.0), (9.0, 32.5), (12.0, 29.0)];
 const SKIRT: Part = &[
@@ -87,6 +91,15 @@ pub fn paints(color: Color) -> Paints {
     }
 }
 
+/// What a piece looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A turned pawn.
+    Pawn,
+    /// A flat disc with the owner's mark, where three or four colours share a square.
+    Disc,
+}
+
 /// A pawn to draw.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pawn {
@@ -102,14 +115,37 @@ pub struct Pawn {
     pub alpha: f32,
     /// High contrast: outline of 2 dp, larger mark.
     pub bold: bool,
+    /// Pawn or disc.
+    pub form: Form,
 }
 
 impl Pawn {
+    /// Height in dp.
+    pub fn height(&self) -> f64 {
+        self.scale
+            * if self.form == Form::Pawn {
+                HEIGHT
+            } else {
+                2.0 * DISC
+            }
+    }
+
+    /// Half its width in dp.
+    pub fn half_width(&self) -> f64 {
+        self.scale
+            * if self.form == Form::Pawn {
+                0.33 * SIZE
+            } else {
+                DISC
+            }
+    }
+
     /// Middle of the drawn body: what a finger aims at.
     pub fn centre(&self) -> Dot {
+        let top = self.top();
         Dot {
-            x: self.foot.x,
-            y: self.foot.y - self.lift - self.scale * PAWN_HEIGHT / 2.0,
+            y: top.y + self.height() / 2.0,
+            ..top
         }
     }
 
@@ -117,44 +153,76 @@ impl Pawn {
     pub fn top(&self) -> Dot {
         Dot {
             x: self.foot.x,
-            y: self.foot.y - self.lift - self.scale * PAWN_HEIGHT,
+            y: self.foot.y - self.lift - self.height(),
+        }
+    }
+
+    fn outline(&self) -> f64 {
+        if self.bold {
+            2.0
+        } else {
+            (self.scale * 0.03).clamp(0.6, 1.6)
         }
     }
 }
 
-/// Draws a pawn with its contact shadow.
-pub fn pawn(layer: &mut Layer, pawn: &Pawn) {
-    let paints = paints(pawn.color);
-    let material = Material {
+fn material(paints: Paints) -> Material {
+    Material {
         shade: paints.shade,
         fill: paints.fill,
         light: paints.fill,
         edge: paints.dark,
-    };
-    let ground = upright(pawn.foot, pawn.scale);
+    }
+}
+
+/// Draws a pawn with its contact shadow.
+fn pawn(layer: &mut Layer, pawn: &Pawn) {
+    let paints = paints(pawn.color);
+    let material = material(paints);
+    let size = pawn.scale * SIZE;
+    let ground = upright(pawn.foot, size);
     let spread = 1.0 + pawn.lift / (pawn.scale * 6.0);
-    shadow(
-        layer,
-        &ground,
-        [5.0, 1.0],
-        [35.0 * spread, 10.0 * spread],
-        0.26 * pawn.alpha,
-    );
+    let radii = [35.0 * spread, 10.0 * spread];
+    shadow(layer, &ground, [5.0, 1.0], radii, 0.26 * pawn.alpha);
     let foot = Dot {
         x: pawn.foot.x,
         y: pawn.foot.y - pawn.lift,
     };
-    let frame = upright(foot, pawn.scale);
-    let outline = if pawn.bold {
-        2.0
-    } else {
-        (pawn.scale * 0.03).clamp(0.6, 1.6)
-    };
+    let frame = upright(foot, size);
+    let outline = pawn.outline();
     head_outline(layer, &frame, material, outline, pawn.alpha);
     body(layer, &frame, &PARTS, &material, outline, pawn.alpha);
     streak(layer, &frame, SKIRT, [17.0, 58.0], 0.34 * pawn.alpha);
     head(layer, &frame, material, pawn.alpha);
     mark(layer, &frame, paints, pawn);
+}
+
+/// Draws a disc: a low turned piece seen from above.
+fn disc(layer: &mut Layer, disc: &Pawn) {
+    let paints = paints(disc.color);
+    let centre = disc.centre();
+    let frame = Frame::screen(centre, disc.scale);
+    shadow(layer, &frame, [0.03, 0.07], [DISC, DISC], 0.3 * disc.alpha);
+    let edge = Paint::Solid(paints.dark, disc.alpha);
+    layer.stroke(edge, Line::solid(disc.outline() * 2.0), |pen| {
+        circle(pen, &frame, DISC);
+    });
+    material(paints).paint(
+        frame.at(-DISC, -DISC),
+        frame.at(DISC, DISC),
+        disc.alpha,
+        |paint| {
+            layer.fill(paint, |pen| circle(pen, &frame, DISC));
+        },
+    );
+    let shine = Paint::Solid(Role::Shine, 0.3 * disc.alpha);
+    layer.stroke(shine, Line::solid(disc.scale * 0.025), |pen| {
+        circle(pen, &frame, DISC * 0.86);
+    });
+    let size = if disc.bold { 0.36 } else { 0.31 };
+    layer.fill(Paint::Solid(paints.ink, disc.alpha), |pen| {
+        owner_mark(pen, &frame, paints.mark, size);
+    });
 }
 
 fn head_outline(layer: &mut Layer, frame: &Frame, material: Material, outline: f64, alpha: f32) {
@@ -192,7 +260,7 @@ fn head(layer: &mut Layer, frame: &Frame, material: Material, alpha: f32) {
 }
 
 fn mark(layer: &mut Layer, frame: &Frame, paints: Paints, pawn: &Pawn) {
-    let size = if pawn.bold { 27.0 } else { 22.5 };
+    let size = if pawn.bold { 30.0 } else { 25.5 };
     let middle = Frame {
         origin: frame.at(0.0, -24.0),
         ..*frame
@@ -244,11 +312,30 @@ fn tick(layer: &mut Layer, at: Dot, radius: f64) {
 pub fn stand(layer: &mut Layer, stand: &super::Stand) {
     let front = stand.pawn;
     let count = stand.pieces.len();
+    if front.form == Form::Disc {
+        disc(layer, &front);
+        if count > 1 {
+            let (centre, far) = (front.centre(), front.scale * 0.235);
+            let (right, down) = stand.corner;
+            let at = Dot {
+                x: centre.x + right * far,
+                y: centre.y + down * far,
+            };
+            badge(
+                layer,
+                at,
+                (front.scale * 0.17).clamp(4.6, 18.0),
+                count,
+                paints(front.color).dark,
+            );
+        }
+        return;
+    }
     if count > 1 && stand.alone {
-        let shift = front.scale * 0.1;
+        let shift = front.scale * 0.12;
         let foot = Dot {
             x: front.foot.x + shift,
-            y: front.foot.y - shift * 0.9,
+            y: front.foot.y - shift * 0.8,
         };
         pawn(layer, &Pawn { foot, ..front });
     }
@@ -256,7 +343,7 @@ pub fn stand(layer: &mut Layer, stand: &super::Stand) {
     if count > 1 {
         let head = Dot {
             x: front.foot.x,
-            y: front.top().y + front.scale * HEAD.1 / 100.0,
+            y: front.top().y + front.scale * SIZE * HEAD.1 / 100.0,
         };
         badge(
             layer,

@@ -35,8 +35,16 @@ pub struct Figure {
     pub bold: bool,
 }
 
-/// How far below the centre of a square a foot stands, in squares.
-pub(super) const FOOT: f64 = 0.385;
+/// How far below the centre of its square a man's foot stands, in squares: low ones stand higher,
+/// so that all look centred.
+fn drop(piece: Piece) -> f64 {
+    match (piece.role, piece.ngai) {
+        (Man::Bia, _) | (_, true) => 0.27,
+        (Man::Met | Man::Ruea, _) => 0.34,
+        (Man::Khon | Man::Ma, _) => 0.36,
+        (Man::Khun, _) => 0.41,
+    }
+}
 
 impl Figure {
     /// Outline in dp.
@@ -53,7 +61,7 @@ impl Figure {
         upright(
             Dot {
                 x: self.at.x,
-                y: self.at.y + FOOT * self.scale,
+                y: self.at.y + drop(self.piece) * self.scale,
             },
             self.scale,
         )

@@ -8,9 +8,7 @@ use crate::makruk::Square;
 use crate::view::camera::{Camera, Dot, Frame};
 use crate::view::look::{Look, Role};
 use crate::view::scene::{Align, Layer, Line, Paint, Pen, Words};
-use crate::view::shape::{
-    capture_ring, circle, cross_strokes, dot_mark, double_ring, gold, open, rounded,
-};
+use crate::view::shape::{circle, crossed_ring, dot_mark, double_ring, gold, open, rounded};
 
 /// Marks under the men. `settled` says that nothing moves.
 pub(super) fn below(
@@ -59,13 +57,8 @@ pub(super) fn below(
             circle(pen, &frame, 0.42);
         });
     }
-    for (square, captures) in &scene.destinations {
-        let frame = frame(camera, *square);
-        if *captures {
-            capture_ring(layer, &frame, 0.43, grow * 0.72);
-        } else {
-            dot_mark(layer, &frame, 0.15 * grow);
-        }
+    for (square, _) in scene.destinations.iter().filter(|end| !end.1) {
+        dot_mark(layer, &frame(camera, *square), 0.15 * grow);
     }
 }
 
@@ -74,7 +67,7 @@ pub(super) fn above(layer: &mut Layer, scene: &MakrukScene, camera: &Camera, loo
     let grow = if look.high_contrast { 1.2 } else { 1.0 };
     for (square, captures) in &scene.destinations {
         if *captures {
-            cross_strokes(layer, &frame(camera, *square), 0.43, grow * 0.72);
+            crossed_ring(layer, &frame(camera, *square), 0.38, grow * 0.72);
         }
     }
     if let Some(square) = scene.check {

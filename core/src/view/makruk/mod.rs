@@ -11,6 +11,8 @@ mod man;
 mod marks;
 mod scene;
 mod shell;
+#[cfg(test)]
+mod tests;
 
 pub use man::PieceSet;
 pub use scene::{MakrukScene, Slide, captured_row};

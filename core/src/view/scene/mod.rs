@@ -18,6 +18,8 @@
 //! Start with [`Layer`] to write and [`decode`] to read. This module knows no game.
 
 mod read;
+#[cfg(test)]
+mod tests;
 mod write;
 
 pub use read::{Command, Decoded, DecodedLayer, Ink, SceneError, Verb, decode};
