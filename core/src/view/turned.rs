@@ -72,7 +72,7 @@ pub fn body(
         if index > 0 {
             let line = Line::solid((outline * 0.55).max(0.4));
             let (h, r) = part[0];
-            layer.stroke(Paint::Solid(material.edge, 0.6 * alpha), line, |pen| {
+            layer.stroke(Paint::Solid(material.edge, 0.75 * alpha), line, |pen| {
                 pen.start(frame.at(-r, -h));
                 front(pen, frame, h, r);
             });

@@ -5,9 +5,10 @@
 
 use crate::ludo::Die;
 use crate::view::camera::{Dot, Frame};
+use crate::view::hit::Area;
 use crate::view::look::Role;
 use crate::view::scene::{Layer, Line, Paint, Pen, Stop};
-use crate::view::shape::{circle, polygon, shadow};
+use crate::view::shape::{circle, polygon, rounded, shadow};
 
 type Vector = [f64; 3];
 /// Columns: where x, y and z of the die point in the world (x right, y away, z up).
@@ -221,82 +222,80 @@ fn silhouette(layer: &mut Layer, view: &View) {
         Line::solid(width + outline),
         shape,
     );
+    // The rounded edges: the face's colour with a third of the shade over it.
     layer.stroke(
-        Paint::Solid(Role::IvoryShade, alpha),
+        Paint::Solid(Role::DieFace, alpha),
         Line::solid(width),
         shape,
     );
-    layer.fill(Paint::Solid(Role::IvoryShade, alpha), shape);
+    layer.fill(Paint::Solid(Role::DieFace, alpha), shape);
+    let stops = [
+        Stop(0.0, Role::IvoryShade, 0.35 * alpha),
+        Stop(1.0, Role::IvoryShade, alpha),
+    ];
+    let Area {
+        x,
+        y,
+        width: w,
+        height: h,
+    } = Area::around(hull.iter().copied());
+    let edge = Paint::Linear(Dot { x, y }, Dot { x: x + w, y: y + h }, &stops);
+    layer.stroke(edge, Line::solid(width), shape);
+    layer.fill(edge, shape);
 }
 
 fn draw_face(layer: &mut Layer, view: &View, face: &Face) {
-    let inner = 1.0 - ROUND;
-    let at = |a: f64, b: f64, out: f64| {
+    let at = |a: f64, b: f64| {
         view.dot(std::array::from_fn(|i| {
-            face.out[i] * out + face.across[i] * a + face.along[i] * b
+            face.out[i] + face.across[i] * a + face.along[i] * b
         }))
     };
-    let corners = [
-        (-inner, -inner),
-        (inner, -inner),
-        (inner, inner),
-        (-inner, inner),
-    ]
-    .map(|(a, b)| at(a, b, 1.0));
+    let size = 0.87;
+    let corners = [(-size, -size), (size, -size), (size, size), (-size, size)];
+    let corners = corners.map(|(a, b)| at(a, b));
     let alpha = view.cube.alpha;
-    let light = rotate(&view.cube.turn, face.out);
-    // Light from above, a little from the left and the front.
-    let lit = (light[2] * 0.8 - light[0] * 0.35 - light[1] * 0.25).clamp(0.0, 1.0) as f32;
-    let width = Line::solid(1.5 * ROUND * view.cube.half);
-    let shape = |pen: &mut Pen| polygon(pen, corners);
-    layer.stroke(Paint::Solid(Role::DieFace, alpha), width, shape);
+    let shape = |pen: &mut Pen| rounded(pen, &corners, |_, _| ROUND * 0.5);
     layer.fill(Paint::Solid(Role::DieFace, alpha), shape);
-    let dim = 0.22 * (1.0 - lit);
-    if dim > 0.03 {
-        layer.stroke(
-            Paint::Solid(Role::IvoryShade, dim * 2.0 * alpha),
-            width,
-            shape,
-        );
-        layer.fill(Paint::Solid(Role::IvoryShade, dim * 2.0 * alpha), shape);
-    } else {
-        sheen(layer, corners, alpha);
-    }
+    shade(layer, &rotate(&view.cube.turn, face.out), &corners, alpha);
     let radius = if face.pips.len() == 1 { 0.26 } else { 0.19 };
     for &(a, b) in face.pips {
         let (a, b) = (a * 0.5, b * 0.5);
-        let origin = at(a, b, 1.0);
-        let (across, along) = (at(a + 1.0, b, 1.0), at(a, b + 1.0, 1.0));
+        let (origin, across, along) = (at(a, b), at(a + 1.0, b), at(a, b + 1.0));
         let pip = Frame {
             origin,
             right: [across.x - origin.x, across.y - origin.y],
             down: [along.x - origin.x, along.y - origin.y],
         };
         layer.fill(Paint::Solid(Role::DiePip, alpha), |pen| {
-            circle(pen, &pip, radius);
+            circle(pen, &pip, radius)
         });
     }
 }
 
-/// A faint shade towards the lower right of the upper face.
-fn sheen(layer: &mut Layer, corners: [Dot; 4], alpha: f32) {
-    let xs = corners.map(|dot| dot.x);
-    let ys = corners.map(|dot| dot.y);
-    let least = |values: [f64; 4]| values.into_iter().fold(f64::MAX, f64::min);
-    let most = |values: [f64; 4]| values.into_iter().fold(f64::MIN, f64::max);
-    let from = Dot {
-        x: least(xs),
-        y: least(ys),
-    };
-    let to = Dot {
-        x: most(xs),
-        y: most(ys),
-    };
+/// Darkens a face by its direction, a lit one a little towards its lower right.
+fn shade(layer: &mut Layer, out: &Vector, corners: &[Dot; 4], alpha: f32) {
+    // Light from above, a little from the left and the front.
+    let lit = (out[2] * 0.8 - out[0] * 0.35 - out[1] * 0.25).clamp(0.0, 1.0) as f32;
+    let dim = 0.5 * (1.0 - lit);
+    let Area {
+        x,
+        y,
+        width,
+        height,
+    } = Area::around(*corners);
     let stops = [
-        Stop(0.4, Role::IvoryShade, 0.0),
-        Stop(1.0, Role::IvoryShade, 0.5 * alpha),
+        Stop(0.3, Role::IvoryShade, dim * alpha),
+        Stop(1.0, Role::IvoryShade, (dim + 0.35) * alpha),
     ];
-    layer.fill(Paint::Linear(from, to, &stops), |pen| polygon(pen, corners));
+    let paint = Paint::Linear(
+        Dot { x, y },
+        Dot {
+            x: x + width,
+            y: y + height,
+        },
+        &stops,
+    );
+    layer.fill(paint, |pen| rounded(pen, corners, |_, _| ROUND * 0.5));
 }
 
 /// Convex hull, by Andrew's two chains.

@@ -92,6 +92,9 @@ pub(super) fn above(
             grow,
         );
     }
+    for &destination in scene.destinations.iter().filter(|end| !end.captures) {
+        beside(layer, scene, camera, destination, stands, grow);
+    }
     for stand in stands {
         if scene.movable.iter().any(|man| stand.holds(*man)) {
             let top = stand.pawn.top();
@@ -102,6 +105,28 @@ pub(super) fn above(
             };
             chevron(layer, tip, (unit * 0.42 * grow).max(7.0));
         }
+    }
+}
+
+/// A second, smaller dot at the near right corner of a destination that a pawn hides.
+fn beside(
+    layer: &mut Layer,
+    scene: &LudoScene,
+    camera: &Camera,
+    destination: Destination,
+    stands: &[Stand],
+    grow: f64,
+) {
+    let frame = destination_frame(scene, camera, destination);
+    let hidden = stands
+        .iter()
+        .any(|stand| camera.project(stand.spot) == frame.origin);
+    if hidden {
+        let corner = Frame {
+            origin: frame.turned(camera.turn()).at(0.36, 0.36),
+            ..frame
+        };
+        dot_mark(layer, &corner, 0.17 * grow);
     }
 }
 

@@ -315,7 +315,7 @@ pub fn stand(layer: &mut Layer, stand: &super::Stand) {
     if front.form == Form::Disc {
         disc(layer, &front);
         if count > 1 {
-            let (centre, far) = (front.centre(), front.scale * 0.235);
+            let (centre, far) = (front.centre(), front.scale * 0.3);
             let (right, down) = stand.corner;
             let at = Dot {
                 x: centre.x + right * far,

@@ -481,3 +481,21 @@ fn the_die_shows_its_number_of_pips_on_the_upper_face() {
         assert_eq!(upper, usize::from(face.get()));
     }
 }
+
+#[test]
+fn a_destination_under_a_pawn_shows_its_dot_beside_it() {
+    let mut scene = scene(Shape::Cross, "R:3,8,-1,-1;Y:-1,-1,-1,-1");
+    let dots = |scene: &LudoScene| {
+        let picture = drawn(scene, &Pose::default(), 0.0);
+        middles(&picture, Kind::Overlay, Role::Destination).len()
+    };
+    let end = |to| Destination {
+        man: man(Color::Red, 0),
+        to: Progress::steps(to),
+        captures: false,
+    };
+    scene.destinations = vec![end(7)];
+    assert_eq!(dots(&scene), 0);
+    scene.destinations = vec![end(8)];
+    assert_eq!(dots(&scene), 1);
+}

@@ -72,7 +72,7 @@ pub(super) fn turned(layer: &mut Layer, figure: &Figure) {
     let ink = |role| Paint::Solid(role, figure.alpha);
     layer.stroke(ink(material.edge), Line::solid(line * 2.0), |pen| {
         bowl(pen, &frame);
-        ellipse(pen, &frame, RIM, [28.0, 12.5], false);
+        ellipse(pen, &frame, RIM, [28.0, 13.5], false);
     });
     material.paint(
         frame.at(-27.0, 0.0),
@@ -87,13 +87,13 @@ pub(super) fn turned(layer: &mut Layer, figure: &Figure) {
         Side::Black => (Role::EbonyShade, Role::EbonyDeep, Role::IvoryShade),
     };
     layer.fill(ink(lip), |pen| {
-        ellipse(pen, &frame, RIM, [28.0, 12.5], false);
+        ellipse(pen, &frame, RIM, [28.0, 13.5], false);
     });
     layer.stroke(ink(material.edge), Line::solid(line * 0.8), |pen| {
-        ellipse(pen, &frame, RIM, [28.0, 12.5], false);
+        ellipse(pen, &frame, RIM, [28.0, 13.5], false);
     });
     layer.fill(ink(mouth), |pen| slit(pen, &frame));
-    layer.stroke(ink(tooth), Line::solid(figure.scale * 0.022), |pen| {
+    layer.stroke(ink(tooth), Line::solid(figure.scale * 0.019), |pen| {
         teeth(pen, &frame);
     });
 }
@@ -110,20 +110,21 @@ fn bowl(pen: &mut Pen, frame: &Frame) {
 
 /// The mouth: a long lens, slightly bent.
 fn slit(pen: &mut Pen, frame: &Frame) {
-    let at = |x: f64, y: f64| frame.at(x, -24.0 + y);
-    pen.start(at(-21.0, 1.0));
-    pen.cubic(at(-11.0, -7.5), at(11.0, -7.5), at(21.0, 0.0));
-    pen.cubic(at(11.0, 7.5), at(-11.0, 7.5), at(-21.0, 1.0));
+    let at = |x: f64, y: f64| frame.at(x, RIM[1] + y);
+    pen.start(at(-22.0, 0.8));
+    pen.cubic(at(-11.0, -11.0), at(11.0, -11.0), at(22.0, -0.4));
+    pen.cubic(at(11.0, 11.0), at(-11.0, 11.0), at(-22.0, 0.8));
     pen.close();
 }
 
+/// Short teeth along both lips.
 fn teeth(pen: &mut Pen, frame: &Frame) {
     for index in -3..=3 {
-        let x = f64::from(index) * 4.6;
-        let reach = 5.6 - x * x * 0.013;
+        let x = f64::from(index) * 5.0;
+        let reach = 8.0 - x * x * 0.019;
         for side in [-1.0, 1.0] {
-            pen.start(frame.at(x, -24.0 + side * reach));
-            pen.line(frame.at(x, -24.0 + side * 2.4));
+            pen.start(frame.at(x, RIM[1] + side * reach));
+            pen.line(frame.at(x, RIM[1] + side * (reach - 3.0)));
         }
     }
 }
