@@ -1,6 +1,7 @@
 //! Tests of the rules, named after the rows of `ludo.md` and `cases.md`.
 
 mod cases;
+mod odds;
 mod options;
 mod ranks;
 mod reasons;
