@@ -30,7 +30,7 @@ fn one(row: &Row, board: &[String], paint: Paint, number: &mut usize) -> Vec<Str
         Row::Owned(owner, text) => {
             vec![format!("{}  {text}", paint.owner(owner)).trim_end().into()]
         }
-        Row::Board => board.to_vec(),
+        Row::Board { .. } => board.to_vec(),
         Row::Group(choice, presses) => group(choice, presses, paint, number),
         Row::Button(press) => button(press, paint, number),
         Row::Field(text) => field(text, paint),
@@ -140,7 +140,7 @@ mod tests {
                 choice,
                 vec![press("2", true, false), press("3", true, true)],
             ),
-            Row::Board,
+            Row::Board { squares: false },
             Row::Button(press("Roll", false, false)),
         ];
         let board = ["+".to_owned()];

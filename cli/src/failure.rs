@@ -1,6 +1,7 @@
 //! How a task fails, and with which exit status.
 
 use std::fmt;
+use std::path::Path;
 
 use sanuk_core::text::Texts;
 
@@ -22,8 +23,13 @@ impl Failure {
         }
     }
 
-    /// Says that a file cannot be read or written.
-    pub fn file(texts: &Texts, path: &std::path::Path, error: &std::io::Error) -> Self {
+    /// Says that a file cannot be read or written, in the system's words.
+    pub fn file(path: &Path, error: &std::io::Error) -> Self {
+        Failure::Failed(format!("{}: {error}", path.display()))
+    }
+
+    /// Says that the folder of the saves cannot be used.
+    pub fn folder(texts: &Texts, path: &Path, error: &std::io::Error) -> Self {
         let values = [
             ("path", path.display().to_string().into()),
             ("why", error.to_string().into()),

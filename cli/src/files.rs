@@ -17,14 +17,14 @@ fn open(folder: Option<std::path::PathBuf>, language: Language) -> Result<Shell,
         folder,
         language,
         seed: None,
-        hurry: true,
+        hurry: false,
         announce: false,
     })
 }
 
 /// Hands a file to the app; gives back what the app says to it.
 fn hand_over(shell: &Shell, file: &Path) -> Result<Option<String>, Failure> {
-    let bytes = std::fs::read(file).map_err(|error| Failure::file(&shell.texts, file, &error))?;
+    let bytes = std::fs::read(file).map_err(|error| Failure::file(file, &error))?;
     let name = file
         .file_name()
         .unwrap_or_default()
@@ -73,7 +73,7 @@ pub fn export(
     }
     let made = content(&shell);
     let missing = shell.texts.get("error-game-missing");
-    let failed = |path: &Path, error: &std::io::Error| Failure::file(&shell.texts, path, error);
+    let failed = |path: &Path, error: &std::io::Error| Failure::file(path, error);
     let bytes = made.ok_or(Failure::Failed(missing))?;
     match output {
         Some(path) => std::fs::write(path, bytes).map_err(|error| failed(path, &error))?,

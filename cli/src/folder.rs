@@ -19,7 +19,7 @@ pub fn chosen(asked: Option<&Path>, language: Language) -> Result<Option<PathBuf
             Failure::Usage("--data DIR is needed: the environment names no home folder".into())
         })?;
     std::fs::create_dir_all(&path)
-        .map_err(|error| Failure::file(&Texts::new(language), &path, &error))?;
+        .map_err(|error| Failure::folder(&Texts::new(language), &path, &error))?;
     Ok(Some(path))
 }
 

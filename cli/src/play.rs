@@ -52,8 +52,14 @@ fn go_on(play: &Play) -> String {
     format!("sanuk play --continue{}", data.unwrap_or_default())
 }
 
-/// Presses what the arguments ask for.
+/// Presses what the arguments ask for. Without any the app is where it was left.
 fn begin(shell: &Shell, play: &Play) {
+    if play.go_on && matches!(shell.view().screen, Screen::Game { .. }) {
+        return;
+    }
+    if play.go_on || play.game.is_some() {
+        to_menu(shell);
+    }
     if play.go_on {
         if let Screen::Menu { view } = &shell.view().screen
             && let Some(card) = view.running.first()
@@ -89,6 +95,23 @@ fn begin(shell: &Shell, play: &Play) {
         (false, Some(Level::Hard)) => "play:hard",
         (false, _) => "play:normal",
     });
+}
+
+/// Goes back to the menu; what is asked on the way is confirmed, since every game is saved.
+fn to_menu(shell: &Shell) {
+    /// More steps than the app has screens.
+    const STEPS: usize = 8;
+    for _ in 0..STEPS {
+        let view = shell.view();
+        match (&view.dialog, &view.screen) {
+            (Some(_), _) => shell.press("confirm"),
+            (None, Screen::Menu { .. }) => return,
+            (None, _) => {
+                shell.send(Action::Back);
+                shell.settle();
+            }
+        }
+    }
 }
 
 /// Where a session left off.
@@ -169,8 +192,7 @@ impl Table {
     }
 
     fn help(&self, rows: &[Row]) -> std::io::Result<()> {
-        let makruk = matches!(&self.shell.view().screen, Screen::Game { view } if view.roll.is_none() && view.panel.is_empty());
-        let key = if makruk && rows.contains(&Row::Board) {
+        let key = if rows.contains(&Row::Board { squares: true }) {
             "terminal-help-makruk"
         } else {
             "terminal-help"
@@ -232,10 +254,7 @@ impl Table {
                 "terminal-exported",
                 &[("path", path.display().to_string().into())],
             ),
-            Err(error) => say(&format!(
-                "{}\n",
-                Failure::file(&self.shell.texts, &path, &error)
-            )),
+            Err(error) => say(&format!("{}\n", Failure::file(&path, &error))),
         }
     }
 
@@ -253,10 +272,7 @@ impl Table {
                 self.shell.settle();
                 Ok(())
             }
-            Err(error) => say(&format!(
-                "{}\n",
-                Failure::file(&self.shell.texts, path, &error)
-            )),
+            Err(error) => say(&format!("{}\n", Failure::file(path, &error))),
         }
     }
 

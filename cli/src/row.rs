@@ -1,6 +1,6 @@
 //! A screen as rows of text and buttons; the buttons are numbered in the order of the rows.
 
-use sanuk_core::view::{Button, Choice, Emphasis, Field, Owner, Toggle};
+use sanuk_core::view::{Button, Choice, Emphasis, Field, Line, Owner, Toggle};
 
 /// Something to press, whatever widget it is elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,10 @@ pub enum Row {
     /// An owner with text behind.
     Owned(Owner, String),
     /// Here the board is drawn.
-    Board,
+    Board {
+        /// Its squares can be named: moves may be typed.
+        squares: bool,
+    },
     /// Alternatives with a title, beside each other.
     Group(Choice, Vec<Press>),
     /// A button on its own line.
@@ -94,6 +97,12 @@ pub fn presses(rows: &[Row]) -> impl Iterator<Item = &Press> {
         Row::Button(press) => std::slice::from_ref(press),
         _ => &[],
     })
+}
+
+/// A name and its value, or a sentence where there is no value.
+pub fn fact(line: &Line) -> Row {
+    let colon = if line.value.is_empty() { "" } else { ": " };
+    Row::Text(format!("{}{colon}{}", line.label, line.value))
 }
 
 /// Adds a title where there is one, then rows.

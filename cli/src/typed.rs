@@ -72,7 +72,7 @@ pub fn read(line: &str, rows: &[Row]) -> Typed {
     {
         return Typed::Step(step);
     }
-    if rows.contains(&Row::Board) {
+    if rows.contains(&Row::Board { squares: true }) {
         on_board(line)
     } else {
         Typed::Unknown
@@ -162,7 +162,7 @@ mod tests {
 
     fn game() -> Vec<Row> {
         vec![
-            Row::Board,
+            Row::Board { squares: true },
             press("move:0", false, false),
             press("move:1", true, false),
             press("roll", true, true),

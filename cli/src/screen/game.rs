@@ -2,7 +2,7 @@
 
 use sanuk_core::view::{CountLine, DiceRow, GameView, Node, PanelButton, ReplayView, ResultView};
 
-use crate::row::{Press, Row, titled};
+use crate::row::{Press, Row, fact, titled};
 
 /// Makruk's last moves that fit above the choices.
 const MOVES_SHOWN: usize = 4;
@@ -15,7 +15,9 @@ pub fn game(view: &GameView) -> Vec<Row> {
         _ => [None, None],
     };
     rows.extend(far.map(|strip| Row::Owned(strip.owner.clone(), strip.captured.clone())));
-    rows.push(Row::Board);
+    rows.push(Row::Board {
+        squares: view.panel.is_empty(),
+    });
     rows.extend(near.map(|strip| Row::Owned(strip.owner.clone(), strip.captured.clone())));
     rows.extend(view.count_line.iter().flat_map(count_text));
     rows.extend(
@@ -85,11 +87,7 @@ fn panel(button: &PanelButton) -> Row {
     Row::Button(Press {
         id: button.id.clone(),
         label: format!("{}{}", button.label, note),
-        hint: if button.enabled {
-            String::new()
-        } else {
-            button.note.clone()
-        },
+        hint: String::new(),
         enabled: button.enabled,
         selected: button.selected,
         primary: false,
@@ -124,10 +122,7 @@ pub fn result(view: &ResultView) -> Vec<Row> {
         .map(|row| Row::Owned(row.owner.clone(), format!("{} {}", row.rank, row.detail)));
     titled(&mut rows, "", ranks);
     titled(&mut rows, &view.dice_title, view.dice.iter().map(dice));
-    let facts = view
-        .facts
-        .iter()
-        .map(|line| Row::Text(format!("{}: {}", line.label, line.value)));
+    let facts = view.facts.iter().map(|line| fact(line));
     titled(&mut rows, &view.facts_title, facts);
     titled(&mut rows, "", view.buttons.iter().map(Row::from));
     rows
@@ -148,7 +143,10 @@ fn dice(row: &DiceRow) -> Row {
 
 /// A game step by step.
 pub fn replay(view: &ReplayView) -> Vec<Row> {
-    let mut rows = vec![Row::Title(view.title.clone()), Row::Board];
+    let mut rows = vec![
+        Row::Title(view.title.clone()),
+        Row::Board { squares: false },
+    ];
     rows.extend(view.count_line.iter().flat_map(count_text));
     rows.push(Row::Text(view.scrubber_label.clone()));
     rows.push(Row::Text(view.status.clone()));

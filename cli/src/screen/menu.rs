@@ -2,7 +2,7 @@
 
 use sanuk_core::view::{GameCard, MenuView, PartyView};
 
-use crate::row::{Press, Row, titled};
+use crate::row::{Press, Row, fact, titled};
 
 /// The first screen.
 pub fn menu(view: &MenuView) -> Vec<Row> {
@@ -28,7 +28,7 @@ pub fn menu(view: &MenuView) -> Vec<Row> {
     );
     rows.extend(view.more.iter().map(Row::from));
     let statistics = view.statistics.iter();
-    let statistics = statistics.map(|line| Row::Text(format!("{}: {}", line.label, line.value)));
+    let statistics = statistics.map(|line| fact(line));
     titled(&mut rows, &view.statistics_title, statistics);
     titled(&mut rows, "", view.bar.iter().map(Row::from));
     rows

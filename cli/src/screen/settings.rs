@@ -2,7 +2,7 @@
 
 use sanuk_core::view::{SettingsItem, SettingsView};
 
-use crate::row::{Row, titled};
+use crate::row::{Row, fact, titled};
 
 /// All groups.
 pub fn settings(view: &SettingsView) -> Vec<Row> {
@@ -19,6 +19,6 @@ fn item(item: &SettingsItem) -> Row {
         SettingsItem::Toggle { toggle } => toggle.into(),
         SettingsItem::Field { field } => Row::Field(field.clone()),
         SettingsItem::Action { button } => button.into(),
-        SettingsItem::Line { line } => Row::Text(format!("{}: {}", line.label, line.value)),
+        SettingsItem::Line { line } => fact(line),
     }
 }

@@ -40,7 +40,7 @@ fn outside(error: StoreError) -> OpenError {
 /// # Errors
 /// [`OpenError`], translated from the store's.
 pub(super) fn open_store(config: &Config) -> Result<OpenStore, OpenError> {
-    let clock = store_clock(config.virtual_time);
+    let clock = store_clock(config.virtual_time && config.seed.is_some());
     let Some(folder) = &config.folder else {
         return Ok(OpenStore {
             store: Arc::new(MemoryStore::in_memory(clock)),
@@ -54,9 +54,9 @@ pub(super) fn open_store(config: &Config) -> Result<OpenStore, OpenError> {
     })
 }
 
-/// The store's own dates; with virtual time they stand still.
-fn store_clock(virtual_time: bool) -> Clock {
-    if virtual_time {
+/// The store's own dates; in a reproducible app they stand still.
+fn store_clock(fixed: bool) -> Clock {
+    if fixed {
         return fixed_clock(VIRTUAL_START_MS);
     }
     Arc::new(|| {

@@ -17,14 +17,22 @@ pub(super) enum Clock {
     Virtual {
         /// Milliseconds since the start.
         now_ms: u64,
+        /// What the wall showed at the start, milliseconds since 1970.
+        wall_ms: u64,
     },
 }
 
 impl Clock {
-    /// A clock that starts now.
-    pub fn new(virtual_time: bool) -> Self {
+    /// A clock that starts now. A virtual one of a reproducible app starts at a fixed date; any
+    /// other tells the true date of games that are kept.
+    pub fn new(virtual_time: bool, reproducible: bool) -> Self {
         if virtual_time {
-            Self::Virtual { now_ms: 0 }
+            let wall_ms = if reproducible {
+                VIRTUAL_START_MS
+            } else {
+                system_ms()
+            };
+            Self::Virtual { now_ms: 0, wall_ms }
         } else {
             Self::Real {
                 start: Instant::now(),
@@ -37,20 +45,18 @@ impl Clock {
         match self {
             Self::Real { start } => Now {
                 steady_ms: start.elapsed().as_millis() as u64,
-                wall_ms: SystemTime::now()
-                    .duration_since(UNIX_EPOCH)
-                    .map_or(0, |since| since.as_millis() as u64),
+                wall_ms: system_ms(),
             },
-            Self::Virtual { now_ms } => Now {
+            Self::Virtual { now_ms, wall_ms } => Now {
                 steady_ms: *now_ms,
-                wall_ms: VIRTUAL_START_MS + now_ms,
+                wall_ms: wall_ms + now_ms,
             },
         }
     }
 
     /// Moves virtual time on to `to_ms`; real time moves by itself.
     pub fn move_to(&mut self, to_ms: u64) {
-        if let Self::Virtual { now_ms } = self {
+        if let Self::Virtual { now_ms, .. } = self {
             *now_ms = to_ms.max(*now_ms);
         }
     }
@@ -64,4 +70,11 @@ impl Clock {
             Self::Virtual { .. } => None,
         }
     }
+}
+
+/// The system's date, milliseconds since 1970.
+fn system_ms() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as u64)
 }

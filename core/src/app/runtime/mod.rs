@@ -56,7 +56,7 @@ impl App {
     /// [`OpenError`] when the saves are open elsewhere, newer than this app, or out of reach.
     pub fn open(config: Config, listener: Box<dyn Listener>) -> Result<Self, OpenError> {
         let opened = boot::open_store(&config)?;
-        let clock = Clock::new(config.virtual_time);
+        let clock = Clock::new(config.virtual_time, config.seed.is_some());
         let boot = boot::read(&opened, config)?;
         let (mut model, first) = Model::boot(boot, clock.now());
         let drawn = model
