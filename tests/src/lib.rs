@@ -5,4 +5,5 @@
 
 pub mod bench;
 pub mod data;
+pub mod endgame;
 pub mod peer;

@@ -4,6 +4,7 @@
 //! `RESULT <name> <value> <unit> (goal <op> <value>) ok|SHORT`. With `--quick` a bench takes
 //! under a minute a figure, and a figure is short only when its goal lies outside the error.
 
+mod ai_makruk;
 mod cpu;
 mod ludo_ai;
 mod ludo_match;
@@ -13,7 +14,12 @@ mod makruk_perft;
 use std::fmt;
 
 /// Every bench.
-pub const BENCHES: &[Bench] = &[ludo_speed::BENCH, ludo_ai::BENCH, makruk_perft::BENCH];
+pub const BENCHES: &[Bench] = &[
+    ludo_speed::BENCH,
+    ludo_ai::BENCH,
+    makruk_perft::BENCH,
+    ai_makruk::BENCH,
+];
 
 /// A named bench.
 #[derive(Clone, Copy, Debug)]

@@ -4,6 +4,7 @@
 //! expected and what was got. The same checker runs on `tests/data/` in `./x test` and on any
 //! other file of its shape through `./x data KIND FILE`.
 
+pub mod endgames;
 mod ludo_cases;
 mod makruk;
 mod table;
@@ -20,6 +21,7 @@ pub const KINDS: &[Kind] = &[
     },
     makruk::PERFT,
     makruk::COUNTING_STARTS,
+    endgames::ENDGAMES,
 ];
 
 /// A shape of data file and its checker.

@@ -17,6 +17,7 @@ mod quiesce;
 mod search;
 mod style;
 mod table;
+pub mod uci;
 mod weights;
 
 #[cfg(test)]

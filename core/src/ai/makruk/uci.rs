@@ -1,0 +1,292 @@
+//! A conversation in UCI, so that any chess tool can play the engine.
+//!
+//! Owns the reading of commands and the writing of answers; one search at a time, on a thread of
+//! its own so that `stop` is heard. Start with [`converse`].
+
+use super::{Engine, Style, TABLE_BYTES, Task, Thought};
+use crate::ai::{Budget, Stop};
+use crate::makruk::{Game, Ply};
+use std::fmt::Write as _;
+use std::io::{self, BufRead, Write};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::{self, Scope, ScopedJoinHandle};
+use std::time::Duration;
+
+/// Mebibytes of the table, smallest and largest that may be asked for.
+const HASH: std::ops::RangeInclusive<usize> = 1..=1_024;
+
+/// Talks until `quit` or the end of the input.
+///
+/// # Errors
+///
+/// When the input cannot be read or an answer not written.
+pub fn converse(input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
+    let output = Mutex::new(output);
+    let engine = Mutex::new(Engine::with_table(TABLE_BYTES));
+    thread::scope(|scope| {
+        let mut talk = Talk {
+            scope,
+            output: &output,
+            engine: &engine,
+            game: Game::start(),
+            stop: Stop::new(),
+            search: None,
+        };
+        let heard = input.lines().try_for_each(|line| match talk.hear(&line?) {
+            Ok(true) => Ok(()),
+            // Not a fault of the input: it is how the loop is left.
+            Ok(false) => Err(io::Error::from(io::ErrorKind::ConnectionAborted)),
+            Err(error) => Err(error),
+        });
+        talk.end_search();
+        match heard {
+            Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => Ok(()),
+            heard => heard,
+        }
+    })
+}
+
+struct Talk<'scope, 'env, W> {
+    scope: &'scope Scope<'scope, 'env>,
+    output: &'env Mutex<W>,
+    engine: &'env Mutex<Engine>,
+    game: Game,
+    stop: Stop,
+    search: Option<ScopedJoinHandle<'scope, ()>>,
+}
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // A search that panicked leaves an engine that is cleared before its next use.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<W: Write + Send> Talk<'_, '_, W> {
+    fn say(&self, text: &str) -> io::Result<()> {
+        let mut output = held(self.output);
+        writeln!(output, "{text}")?;
+        output.flush()
+    }
+
+    /// Obeys a line; false for `quit`.
+    fn hear(&mut self, line: &str) -> io::Result<bool> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["quit", ..] => return Ok(false),
+            ["uci", ..] => self.introduce()?,
+            ["isready", ..] => self.say("readyok")?,
+            ["ucinewgame", ..] => {
+                self.end_search();
+                held(self.engine).clear();
+            }
+            ["setoption", ref option @ ..] => self.set(option)?,
+            ["position", ref rest @ ..] => self.position(rest)?,
+            ["go", ref limits @ ..] => self.go(limits)?,
+            ["stop", ..] => self.end_search(),
+            ["d", ..] => self.say(&self.game.fen().to_string())?,
+            [] => {}
+            _ => self.say(&format!("info string unknown command: {line}"))?,
+        }
+        Ok(true)
+    }
+
+    fn introduce(&self) -> io::Result<()> {
+        self.say(concat!("id name Sanuk ", env!("CARGO_PKG_VERSION")))?;
+        self.say("id author the Sanuk authors")?;
+        self.say("option name UCI_Variant type combo default makruk var makruk")?;
+        let (low, high) = (HASH.start(), HASH.end());
+        self.say(&format!(
+            "option name Hash type spin default 16 min {low} max {high}"
+        ))?;
+        self.say("uciok")
+    }
+
+    fn set(&mut self, option: &[&str]) -> io::Result<()> {
+        match *option {
+            ["name", "UCI_Variant", "value", "makruk"] => Ok(()),
+            ["name", "Hash", "value", text] => match text.parse() {
+                Ok(size) if HASH.contains(&size) => {
+                    self.end_search();
+                    *held(self.engine) = Engine::with_table(size << 20);
+                    Ok(())
+                }
+                _ => self.say(&format!("info string Hash cannot be {text}")),
+            },
+            _ => self.say(&format!("info string unknown option: {}", option.join(" "))),
+        }
+    }
+
+    fn position(&mut self, words: &[&str]) -> io::Result<()> {
+        self.end_search();
+        match read_position(words) {
+            Ok(game) => {
+                self.game = game;
+                Ok(())
+            }
+            Err(what) => self.say(&format!("info string {what}")),
+        }
+    }
+
+    fn go(&mut self, words: &[&str]) -> io::Result<()> {
+        self.end_search();
+        let task = match read_limits(words, &self.game) {
+            Ok(task) => task,
+            Err(what) => return self.say(&format!("info string {what}")),
+        };
+        let (output, engine, game) = (self.output, self.engine, self.game.clone());
+        self.stop = Stop::new();
+        let stop = self.stop.clone();
+        self.search = Some(self.scope.spawn(move || {
+            let say = |text: &str| {
+                let mut output = held(output);
+                // A listener that has gone needs no answer; the input's end ends the talk.
+                let _ = writeln!(output, "{text}").and_then(|()| output.flush());
+            };
+            let mut engine = held(engine);
+            engine.clear();
+            let best = engine.think(&game, &task, &stop, &mut |thought| say(&info(thought)));
+            let mv = best.and_then(|thought| thought.line.first().copied());
+            say(&format!(
+                "bestmove {}",
+                mv.map_or("0000".to_owned(), |mv| mv.to_string())
+            ));
+        }));
+        Ok(())
+    }
+
+    /// Ends the search and waits for its answer.
+    fn end_search(&mut self) {
+        self.stop.stop();
+        if let Some(search) = self.search.take() {
+            // A panic there has said what it had to say on the error output.
+            let _ = search.join();
+        }
+    }
+}
+
+fn info(thought: &Thought) -> String {
+    let score = match thought.mate_in() {
+        Some(moves) => format!("mate {moves}"),
+        None => format!("cp {}", thought.score),
+    };
+    let mut text = format!(
+        "info depth {} score {score} nodes {} pv",
+        thought.depth, thought.nodes
+    );
+    for mv in &thought.line {
+        let _ = write!(text, " {mv}");
+    }
+    text
+}
+
+fn read_position(words: &[&str]) -> Result<Game, String> {
+    let moves_at = words
+        .iter()
+        .position(|word| *word == "moves")
+        .unwrap_or(words.len());
+    let mut game = match words[..moves_at] {
+        ["startpos"] => Game::start(),
+        ["fen", ref fields @ ..] => fields
+            .join(" ")
+            .parse::<Game>()
+            .map_err(|error| error.to_string())?,
+        _ => return Err("position startpos or position fen … is wanted".to_owned()),
+    };
+    for text in words.iter().skip(moves_at + 1) {
+        let ply: Ply = text.parse().map_err(|error| format!("{error}"))?;
+        game.play(ply.mv, ply.action)
+            .map_err(|error| format!("{text}: {error}"))?;
+    }
+    Ok(game)
+}
+
+fn read_limits(words: &[&str], game: &Game) -> Result<Task, String> {
+    let value = |name: &str| -> Result<Option<u64>, String> {
+        let Some(at) = words.iter().position(|word| *word == name) else {
+            return Ok(None);
+        };
+        let text = words
+            .get(at + 1)
+            .ok_or_else(|| format!("{name} lacks its number"))?;
+        text.parse()
+            .map(Some)
+            .map_err(|error| format!("{name} {text}: {error}"))
+    };
+    let clocks = [("wtime", "winc"), ("btime", "binc")];
+    let (time, bonus) = clocks[game.turn().index()];
+    let share = match value(time)? {
+        Some(left) => Some(left / 30 + value(bonus)?.unwrap_or(0) / 2),
+        None => None,
+    };
+    let ms = value("movetime")?
+        .or(share)
+        .map(|ms| Duration::from_millis(ms.max(1)));
+    Ok(Task {
+        budget: Budget {
+            nodes: value("nodes")?,
+            time: ms,
+        },
+        depth: value("depth")?.map(|depth| depth.clamp(1, 100) as u32),
+        action: None,
+        style: Style::default(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answers(commands: &str) -> String {
+        let mut output = Vec::new();
+        converse(commands.as_bytes(), &mut output).unwrap();
+        String::from_utf8(output).unwrap()
+    }
+
+    #[test]
+    fn a_tool_gets_its_handshake_and_a_move() {
+        let said = answers("uci\nisready\nposition startpos moves e3e4 d6d5\ngo depth 3\n");
+        assert!(said.contains("uciok\nreadyok\n"), "{said}");
+        assert!(said.contains("info depth 1 score cp "), "{said}");
+        assert!(
+            said.trim_end()
+                .lines()
+                .last()
+                .unwrap()
+                .starts_with("bestmove "),
+            "{said}"
+        );
+    }
+
+    #[test]
+    fn a_mate_is_told_in_moves() {
+        let said = answers("position fen 7k/8/6K1/8/8/8/8/R7 w\ngo nodes 500\nisready\n");
+        assert!(
+            said.contains("score mate 1") && said.contains("bestmove a1a8"),
+            "{said}"
+        );
+    }
+
+    #[test]
+    fn stop_ends_an_endless_search_with_a_move() {
+        let said = answers("go infinite\nstop\nquit\n");
+        assert!(said.contains("bestmove "), "{said}");
+    }
+
+    #[test]
+    fn what_is_not_understood_is_said_and_changes_nothing() {
+        for (command, part) in [
+            ("position fen 8/8 w", "8"),
+            ("position startpos moves e3e5", "e3e5"),
+            ("setoption name Hash value 0", "Hash"),
+            ("setoption name Skill value 3", "Skill"),
+            ("go nodes x", "nodes x"),
+            ("xyzzy", "xyzzy"),
+        ] {
+            let said = answers(&format!("{command}\nd\n"));
+            assert!(
+                said.starts_with("info string ") && said.contains(part),
+                "{said}"
+            );
+            assert!(said.contains("rnsmksnr/8/pppppppp"), "{said}");
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Men of an ending seen from the stronger side moving up the board, and their index in a table.
+
+use arrayvec::ArrayVec;
+use sanuk_core::makruk::{Bitboard, Position, Role, Side, Square, attacks};
+
+/// Most men beside the two khuns.
+pub(super) const MEN: usize = 2;
+
+/// A bare khun, the other khun, and the stronger side's men in the order of their roles.
+#[derive(Clone, Debug)]
+pub(super) struct Men {
+    pub(super) roles: ArrayVec<Role, MEN>,
+    pub(super) bare: Square,
+    pub(super) own: Square,
+    pub(super) men: ArrayVec<Square, MEN>,
+}
+
+fn square(index: usize) -> Square {
+    // Every caller masks to six bits.
+    Square::from_index(index & 63).unwrap_or(FIRST)
+}
+
+const FIRST: Square = match Square::from_index(0) {
+    Some(square) => square,
+    None => unreachable!(),
+};
+
+impl Men {
+    /// The men of a position; none when there are too many.
+    pub(super) fn of(position: &Position, stronger: Side) -> Option<Men> {
+        // Black's men are turned upside down, so that they go up too.
+        let seen = |at: Square| {
+            if stronger == Side::White {
+                at
+            } else {
+                square(at.index() ^ 56)
+            }
+        };
+        let bare = seen(position.khun(stronger.other()));
+        let own = seen(position.khun(stronger));
+        let (mut roles, mut men) = (ArrayVec::new(), ArrayVec::new());
+        for role in [Role::Ruea, Role::Khon, Role::Ma, Role::Met] {
+            for at in position.men(stronger, role) {
+                roles.try_push(role).ok()?;
+                men.try_push(seen(at)).ok()?;
+            }
+        }
+        Some(Men {
+            roles,
+            bare,
+            own,
+            men,
+        })
+    }
+
+    /// How many indexes a table of these roles has. The board is mirrored so that the bare khun
+    /// stands on files a to d.
+    pub(super) fn size(roles: &[Role]) -> usize {
+        32 << (6 * (roles.len() + 1))
+    }
+
+    pub(super) fn index(&self) -> usize {
+        let mirror = if self.bare.file() > 3 { 7 } else { 0 };
+        let bare = self.bare.index() ^ mirror;
+        let mut index = (bare >> 3) * 4 + (bare & 7);
+        for at in std::iter::once(&self.own).chain(&self.men) {
+            index = index << 6 | (at.index() ^ mirror);
+        }
+        index
+    }
+
+    /// Sets the squares to those of an index; false when two men share one.
+    pub(super) fn place(&mut self, mut index: usize) -> bool {
+        for at in self.men.iter_mut().rev() {
+            *at = square(index);
+            index >>= 6;
+        }
+        self.own = square(index);
+        index >>= 6;
+        self.bare = square((index >> 2) * 8 + (index & 3));
+        self.occupied().count() as usize == self.men.len() + 2
+    }
+
+    pub(super) fn occupied(&self) -> Bitboard {
+        let men = self
+            .men
+            .iter()
+            .fold(Bitboard::EMPTY, |set, at| set | Bitboard::of(*at));
+        men | Bitboard::of(self.own) | Bitboard::of(self.bare)
+    }
+
+    /// Whether a man other than the one at `without` attacks a square.
+    pub(super) fn attacked(&self, at: Square, occupied: Bitboard, without: Option<usize>) -> bool {
+        if self.own.distance(at) <= 1 {
+            return true;
+        }
+        let strikes = |(number, from): (usize, &Square)| {
+            Some(number) != without
+                && attacks(self.roles[number], Side::White, *from, occupied).contains(at)
+        };
+        self.men.iter().enumerate().any(strikes)
+    }
+
+    pub(super) fn bare_in_check(&self) -> bool {
+        self.attacked(self.bare, self.occupied(), None)
+    }
+
+    pub(super) fn khuns_touch(&self) -> bool {
+        self.own.distance(self.bare) <= 1
+    }
+
+    /// Squares from which the man with this number may have come.
+    pub(super) fn origins(&self, number: usize) -> Bitboard {
+        // Every man but the khon goes back as it came; the khon as one of the other side.
+        let occupied = self.occupied();
+        let from = attacks(self.roles[number], Side::Black, self.men[number], occupied);
+        from.without(occupied)
+    }
+}
+
+/// The squares around a khun.
+pub(super) fn around(khun: Square) -> Bitboard {
+    attacks(Role::Khun, Side::White, khun, Bitboard::EMPTY)
+}
