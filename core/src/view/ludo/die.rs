@@ -267,7 +267,7 @@ fn draw_face(layer: &mut Layer, view: &View, face: &Face) {
             down: [along.x - origin.x, along.y - origin.y],
         };
         layer.fill(Paint::Solid(Role::DiePip, alpha), |pen| {
-            circle(pen, &pip, radius)
+            circle(pen, &pip, radius);
         });
     }
 }
