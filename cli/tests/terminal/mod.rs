@@ -58,6 +58,8 @@ impl Terminal {
             .args(arguments)
             .arg("--data")
             .arg(data)
+            // Records are written into the folder that the terminal is in.
+            .current_dir(data.parent().unwrap())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())
