@@ -22,7 +22,6 @@ impl Paint {
     }
 
     /// Never colour.
-    #[cfg(test)]
     pub fn plain() -> Self {
         Self { colour: false }
     }

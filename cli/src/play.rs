@@ -202,13 +202,13 @@ impl Table {
 
     /// Presses the squares of a typed move; says so when they are no move.
     fn move_men(&self, ids: &[String], line: &str) -> std::io::Result<Next> {
-        let before = self.moves_made();
+        let before = self.men();
         for id in ids {
             self.shell.press(id);
         }
         let asked = self.shell.view().dialog.is_some();
         let over = !matches!(self.shell.view().screen, Screen::Game { .. });
-        if !asked && !over && self.moves_made() == before {
+        if !asked && !over && self.men() == before {
             self.tell(
                 "terminal-not-a-move",
                 &[("input", line.trim().to_owned().into())],
@@ -217,16 +217,10 @@ impl Table {
         Ok(Next::GoOn)
     }
 
-    fn moves_made(&self) -> usize {
-        match &self.shell.view().screen {
-            Screen::Game { view } => {
-                let halves = |row: &sanuk_core::view::MoveRow| {
-                    [&row.first, &row.second].into_iter().flatten().count()
-                };
-                view.moves.iter().map(halves).sum()
-            }
-            _ => 0,
-        }
+    /// Where the men stand, whatever is selected.
+    fn men(&self) -> String {
+        let board = self.shell.board(Paint::plain());
+        board.concat().replace('•', "·")
     }
 
     /// Does what the app asked its shell for.
