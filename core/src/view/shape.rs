@@ -197,11 +197,25 @@ fn frame_unit(frame: &Frame) -> f64 {
 pub fn crossed_ring(layer: &mut Layer, frame: &Frame, radius: f64, bold: f64) {
     let width = (frame_unit(frame) * 0.09 * bold).max(1.7);
     let (inner, outer) = (radius * 0.74, radius * 1.26);
-    for (role, width) in [(Role::DestinationEdge, width + 2.0), (Role::Destination, width)] {
+    for (role, width) in [
+        (Role::DestinationEdge, width + 2.0),
+        (Role::Destination, width),
+    ] {
         layer.stroke(role, Line::solid(width), |pen| {
             circle(pen, frame, radius);
-            for (x, y) in [(0.707, 0.707), (-0.707, 0.707), (0.707, -0.707), (-0.707, -0.707)] {
-                open(pen, [frame.at(inner * x, inner * y), frame.at(outer * x, outer * y)]);
+            for (x, y) in [
+                (0.707, 0.707),
+                (-0.707, 0.707),
+                (0.707, -0.707),
+                (-0.707, -0.707),
+            ] {
+                open(
+                    pen,
+                    [
+                        frame.at(inner * x, inner * y),
+                        frame.at(outer * x, outer * y),
+                    ],
+                );
             }
         });
     }

@@ -244,7 +244,13 @@ impl Search {
             let node = root.child(mv, action, 0);
             let role = root.position.role_at(mv.from).unwrap_or(Role::Bia);
             self.enter(&node, Some(Arrival { role, mv }), 0);
-            // The liking shifts the window, so that the comparison is between liked scores.
+            // The liking shifts the window, so that the comparison is between liked scores. Mates
+            // are compared as they are: a shifted window would lie beyond every score.
+            let liking = if alpha.abs() > MATES && alpha > -INFINITE {
+                0
+            } else {
+                liking
+            };
             let (low, high) = (alpha - liking, beta - liking);
             let mut score = if at == 0 {
                 -self.visit(&node, depth - 1, -high, -low, 1)
@@ -262,7 +268,7 @@ impl Search {
             }
             score += if score.abs() > MATES { 0 } else { liking };
             moves[at].nodes = self.nodes - before;
-            if best.as_ref().is_none_or(|(old, _)| score > *old) {
+            if best.as_ref().is_none_or(|(old, _)| score > alpha.max(*old)) {
                 let mut line = vec![mv];
                 line.extend_from_slice(&self.lines[1]);
                 best = Some((score, line));

@@ -40,6 +40,32 @@ fn mates_are_found_and_counted_in_moves() {
 }
 
 #[test]
+fn a_liking_never_stands_above_a_mate() {
+    let game = game("k7/2S5/1K6/8/8/8/8/8 w - Pb4/44 1 2");
+    for seed in 0..20 {
+        let style = Style {
+            seed,
+            variety: 10,
+            ..Style::default()
+        };
+        let task = Task {
+            budget: Budget::nodes(20_000),
+            style,
+            ..Task::default()
+        };
+        let mut engine = Engine::with_table(1 << 20);
+        let thought = engine
+            .think(&game, &task, &Stop::new(), &mut |_| {})
+            .unwrap();
+        assert_eq!(
+            thought.line[0].to_string(),
+            "c7c8",
+            "seed {seed}: {thought:?}"
+        );
+    }
+}
+
+#[test]
 fn a_hanging_man_is_taken_and_a_defended_one_left() {
     let taken = think("4k3/8/3n4/8/8/8/8/K2R3r w", 5_000);
     assert_eq!(taken.line[0].to_string(), "d1h1", "the ruea before the ma");
