@@ -237,3 +237,6 @@ game-again-title = Start again?
 game-again-text = This game stays in the menu; a new one begins with the same players.
 game-exported = The record was exported.
 game-copied = Copied.
+# A game that failed twice within a minute and is closed
+game-damaged-title = This game stopped working
+game-damaged-text = It failed twice. Its record can be exported; the other games are fine.

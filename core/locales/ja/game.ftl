@@ -217,3 +217,6 @@ game-again-title = もう一度始めますか？
 game-again-text = このゲームはメニューに残り、同じ人で新しいゲームを始めます。
 game-exported = 記録を書き出しました。
 game-copied = コピーしました。
+# A game that failed twice within a minute and is closed
+game-damaged-title = この対局に問題が起きました
+game-damaged-text = 続けて止まりました。記録は書き出せます。ほかの対局は無事です。

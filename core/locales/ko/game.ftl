@@ -217,3 +217,6 @@ game-again-title = 다시 할까요?
 game-again-text = 이 게임은 메뉴에 남고, 같은 참가자로 새 게임을 시작합니다.
 game-exported = 기록을 내보냈습니다.
 game-copied = 복사했습니다.
+# A game that failed twice within a minute and is closed
+game-damaged-title = 이 게임에 문제가 생겼습니다
+game-damaged-text = 두 번 멈췄습니다. 기록은 내보낼 수 있고, 다른 게임은 괜찮습니다.

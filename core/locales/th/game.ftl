@@ -217,3 +217,6 @@ game-again-title = เริ่มใหม่หรือไม่
 game-again-text = เกมนี้ยังอยู่ในเมนู และจะเริ่มเกมใหม่กับผู้เล่นเดิม
 game-exported = ส่งออกบันทึกแล้ว
 game-copied = คัดลอกแล้ว
+# A game that failed twice within a minute and is closed
+game-damaged-title = เกมนี้มีปัญหา
+game-damaged-text = เกมหยุดทำงานสองครั้ง ส่งออกบันทึกได้ เกมอื่นยังปกติ

@@ -91,6 +91,11 @@ pub(crate) enum Work {
     Backup,
     /// Bring everything to the disk.
     Flush,
+    /// Delete every game and setting for good; answered by [`Answer::Listed`].
+    DeleteAll {
+        /// Keys of the settings to forget.
+        settings: Vec<&'static str>,
+    },
     /// Write all data into one file; answered by [`Answer::Exported`].
     ExportAll,
     /// Read such a file; answered by [`Answer::Imported`].

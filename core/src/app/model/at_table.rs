@@ -24,7 +24,7 @@ impl Model {
             "view" => self.switch_view(),
             "count" => self.press_count(id.first),
             "again" => self.again_or_ask(),
-            "choose" => self.to_menu(),
+            "choose" => self.close_all(),
             "resign" => self.ask_resign(),
             "draw" => self.offer_draw(),
             "export" => self.export_table(),
@@ -36,7 +36,7 @@ impl Model {
     pub(super) fn press_result(&mut self, id: &Id<'_>) {
         match id.name {
             "again" => self.again(),
-            "choose" | "menu" => self.to_menu(),
+            "choose" | "menu" => self.close_all(),
             "replay" => self.open_replay(),
             "board" => {
                 self.stack.back_to_game();
@@ -181,6 +181,7 @@ impl Model {
             return false;
         }
         table.clear_marks();
+        table.weigh();
         true
     }
 
@@ -286,9 +287,9 @@ impl Model {
             !table.session.events().is_empty() && !table.session.position().is_over()
         });
         if runs {
-            self.ask_question(Question::Again)
+            self.ask_question(Question::Again);
         } else {
-            self.again()
+            self.again();
         }
     }
 

@@ -7,6 +7,7 @@ use crate::app::work::{LogChange, Work};
 use crate::game::record::{self, Broken, Fault};
 use crate::game::{GameId, Session};
 use crate::store::{ImportReport, StoreError};
+use crate::view::present::broken_record;
 
 /// Largest file read, in bytes; a game's record has some kilobytes.
 const MAX_FILE: usize = 32 * 1024 * 1024;
@@ -65,10 +66,7 @@ impl Model {
 
     /// Says where a record is broken; the game up to there is kept when it has any moves.
     fn import_broken(&mut self, broken: Broken) {
-        let message = Message::plain("error-import-record")
-            .with("line", broken.error.line)
-            .with("column", broken.error.column)
-            .with("what", broken.error.fault.to_string());
+        let message = broken_record(&self.texts, &broken.error);
         let illegal = matches!(broken.error.fault, Fault::Illegal { .. });
         if let Some(session) = broken.session.filter(|session| {
             // What was changed by accident is not kept; what the rules forbid is cut off.

@@ -6,7 +6,7 @@
 
 use super::table::{Decided, Thinking};
 use super::{Message, Model, Place, Stage, Table, Tick};
-use crate::ai::{Budget, Level, Stop};
+use crate::ai::{Budget, Stop};
 use crate::app::screen::motion_duration;
 use crate::app::work::{LogChange, Work};
 use crate::game::{self, Command, Event, GameId, GameKind, Header, Session, Turn};
@@ -281,6 +281,7 @@ impl Model {
     fn wait_for_person(&mut self) {
         let (rotate, auto) = (self.settings.auto_rotate, self.settings.auto_move);
         let Some(table) = &mut self.table else { return };
+        table.weigh();
         if rotate && table.people() > 1 {
             table.turn_to_mover();
         }
@@ -321,7 +322,7 @@ impl Model {
             found: None,
         });
         let position = Box::new(table.session.position().clone());
-        let budget = budget(table.header().kind(), turn.level, self.steady_budgets);
+        let budget = budget(self.steady_budgets);
         self.ask(Work::Search {
             token,
             position,
@@ -486,21 +487,13 @@ impl Model {
     }
 }
 
-/// What a search may spend. With `steady` it counts positions only, so that it is reproducible.
-fn budget(kind: GameKind, level: Level, steady: bool) -> Budget {
-    let nodes = match (kind, level) {
-        (GameKind::Ludo, _) | (GameKind::Makruk, Level::Hard) => None,
-        (GameKind::Makruk, Level::Easy) => Some(400),
-        (GameKind::Makruk, Level::Normal) => Some(2_000),
-    };
-    match (nodes, steady) {
-        (None, true) => Budget {
-            nodes: Some(20_000),
-            time: None,
-        },
-        (nodes, _) => Budget {
-            nodes,
-            time: Some(std::time::Duration::from_secs(1)),
-        },
+/// What a search may spend: a level's own limits, or positions only where it must be reproducible.
+fn budget(steady: bool) -> Budget {
+    /// As many positions as a phone looks at in about a tenth of a second.
+    const STEADY: u64 = 20_000;
+    if steady {
+        Budget::nodes(STEADY)
+    } else {
+        Budget::default()
     }
 }

@@ -1,14 +1,16 @@
 //! The menu: choosing a game and a way to play it, and the saved games.
 
 use super::press::Id;
-use super::{Message, Model, Place, SideChoice};
+use super::{Message, Model, Place, Question, SideChoice};
 use crate::ai::Level;
 use crate::app::work::Work;
 use crate::game::{GameId, GameKind, Header, Player, Setup};
 use crate::ludo::{Color, Preset, Seats};
 
-/// Saved games shown in each list at first, and more at each press of "show more".
-pub(crate) const PAGE: usize = 20;
+/// Saved games shown in each list at first. Few, because each has a picture.
+pub(crate) const PAGE: usize = 6;
+/// Saved games added by "show more".
+const MORE: usize = 20;
 /// Most games in a list.
 pub(crate) const MOST: usize = 100;
 
@@ -41,7 +43,10 @@ impl Model {
             "resume" => self.with_game(id.first, Opening::Table),
             "export" => self.with_game(id.first, Opening::Export),
             "delete" => self.delete(id.first),
-            "more" => self.shown_games = (self.shown_games + PAGE).min(MOST),
+            "more" => {
+                self.shown_games = (self.shown_games + MORE).min(MOST);
+                self.peek();
+            }
             "import" => self.shell(crate::app::action::Shell::PickFile),
             _ => {}
         }
@@ -161,6 +166,9 @@ impl Model {
 
     /// Opens a game: one with unsaved moves from memory, the others from the disk.
     pub(super) fn open_game(&mut self, id: GameId, opening: Opening) {
+        if self.damaged.contains(&id) && opening == Opening::Table {
+            return self.ask_question(Question::Damaged { id });
+        }
         if let Some(session) = self.unsaved.get(&id).cloned() {
             return self.opened(session, opening);
         }

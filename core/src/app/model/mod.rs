@@ -238,7 +238,7 @@ impl Model {
 
     fn background(&mut self) {
         self.keep_ui();
-        self.ask(Work::Flush);
+        self.ask(Work::Backup);
     }
 
     /// Nothing shown leads to rooms, so no link can be opened.

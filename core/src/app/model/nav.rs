@@ -28,7 +28,7 @@ impl Model {
         match self.stack.top() {
             Place::Menu => self.shell(Shell::Leave),
             Place::Game { .. } if self.game_runs() => self.ask_question(Question::Leave),
-            Place::Result { .. } => self.to_menu(),
+            Place::Result { .. } => self.close_all(),
             _ => self.close_screen(),
         }
     }
@@ -40,7 +40,7 @@ impl Model {
     }
 
     /// Leaves everything above the menu; a running game is on disk.
-    pub(super) fn to_menu(&mut self) {
+    pub(super) fn close_all(&mut self) {
         self.stack.clear();
         self.arrived();
     }
@@ -99,6 +99,7 @@ impl Model {
             Question::DrawnMate { ply } => self.play_ply(ply),
             Question::Outside { url } => self.shell(Shell::Open { url }),
             Question::Damaged { id } => self.export_game(id),
+            Question::DeleteAll => self.delete_all(),
             Question::Chooser { .. } => {}
         }
     }

@@ -33,6 +33,9 @@ impl Model {
             return;
         }
         let parts = Id::of(id);
+        if parts.name == "debug" && parts.first == "panic" {
+            self.panic_for_tests();
+        }
         if self.question.is_some() {
             self.press_answer(&parts);
         } else if !self.press_anywhere(&parts) {

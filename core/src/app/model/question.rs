@@ -38,6 +38,8 @@ pub(crate) enum Question {
         /// The address.
         url: String,
     },
+    /// Delete every game and setting?
+    DeleteAll,
     /// A game failed twice and is closed; its record can be exported.
     Damaged {
         /// Which.

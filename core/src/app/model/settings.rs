@@ -67,6 +67,10 @@ pub(crate) enum PieceSet {
 /// Everything on the settings screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch on the screen"
+)]
 pub(crate) struct Settings {
     /// Language tag; `None` follows the system.
     pub language: Option<String>,

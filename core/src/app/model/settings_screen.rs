@@ -2,7 +2,8 @@
 
 use super::press::Id;
 use super::settings::{Confirm, Pace, PieceSet, Theme};
-use super::{Model, Place};
+use super::ui::{PREFS_KEY, SETTINGS_KEY};
+use super::{Message, Model, Place, Prefs, Question, Settings};
 use crate::app::action::Shell;
 use crate::app::work::Work;
 use crate::text::Language;
@@ -12,6 +13,7 @@ impl Model {
         match id.name {
             "export-all" => self.ask(Work::ExportAll),
             "import" => self.shell(Shell::PickFile),
+            "delete-all" => self.ask_question(Question::DeleteAll),
             "licences" => {
                 self.go_to(Place::Page {
                     page: "licences".into(),
@@ -25,6 +27,26 @@ impl Model {
                 }
             }
         }
+    }
+
+    /// Forgets every game and setting.
+    pub(super) fn delete_all(&mut self) {
+        self.rest_anyway();
+        self.table = None;
+        self.replay = None;
+        self.stack.clear();
+        for game in std::mem::take(&mut self.games) {
+            self.journals.forget(game.header.id);
+        }
+        self.unsaved.clear();
+        self.settings = Settings::default();
+        self.prefs = Prefs::default();
+        self.choose_language();
+        self.ask(Work::DeleteAll {
+            settings: vec![SETTINGS_KEY, PREFS_KEY],
+        });
+        self.arrived();
+        self.say(Message::plain("settings-deleted-all"));
     }
 
     /// Says whether there is such a setting.

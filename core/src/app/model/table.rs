@@ -4,11 +4,12 @@ use super::trace::Trace;
 use crate::ai::Stop;
 use crate::game::select::{Man, Selection, Way, ludo_ways, makruk_ways};
 use crate::game::{Command, Event, GameId, Header, Play, Seat, Session, Turn};
-use crate::ludo::PieceIndex;
+use crate::ludo::{PieceIndex, State};
 use crate::view::camera::Pose;
 use crate::view::ludo::LudoScene;
 use crate::view::makruk::MakrukScene;
 use crate::view::present::Message;
+use crate::view::present::{Risks, panel};
 
 /// What the table is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +79,8 @@ pub(crate) struct Table {
     pub motion: u64,
     /// How long the picture moves, in milliseconds; 0 stands still.
     pub motion_ms: u64,
+    /// Dangers of the moves that the person can choose from.
+    pub risks: Risks,
     /// Auto-move rests until the next roll, after an undo.
     pub auto_rests: bool,
     /// The result screen has been opened by itself.
@@ -102,6 +105,7 @@ impl Table {
             pose,
             motion: 0,
             motion_ms: 0,
+            risks: [None; 4],
             auto_rests,
             result_shown: false,
         }
@@ -145,6 +149,19 @@ impl Table {
             .seats()
             .filter(|seat| self.header().is_person(*seat));
         people.next().filter(|_| people.next().is_none())
+    }
+
+    /// The device goes to another person now.
+    pub fn hands_over(&self) -> bool {
+        let (Some(before), Some(now)) = (&self.trace.before, self.person_to_act()) else {
+            return false;
+        };
+        let from = before.mover();
+        self.people() > 1
+            && self.takes_input()
+            && from != now
+            && self.header().is_person(from)
+            && matches!(self.turn(), Turn::Roll { .. } | Turn::AutoExit { .. })
     }
 
     /// A person may act now.
@@ -210,7 +227,7 @@ impl Table {
     pub fn select_id(&mut self, id: &str) {
         let man = match id.split_once(':') {
             Some(("piece", number)) => {
-                let color = self.session.position().as_ludo().map(|state| state.turn());
+                let color = self.session.position().as_ludo().map(State::turn);
                 let piece = number.parse().ok().and_then(PieceIndex::new);
                 color
                     .zip(piece)
@@ -224,8 +241,15 @@ impl Table {
         }
     }
 
-    /// Lets selection, hover and refusal go.
+    /// Works the dangers of the moves out, once a choice.
+    pub fn weigh(&mut self) {
+        let state = self.session.position().as_ludo();
+        self.risks = state.map_or([None; 4], panel::risks);
+    }
+
+    /// Lets selection, hover, refusal and dangers go.
     pub fn clear_marks(&mut self) {
+        self.risks = [None; 4];
         self.selection = Selection::default();
         self.hover = None;
         self.refusal = None;

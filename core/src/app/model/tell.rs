@@ -27,7 +27,7 @@ impl Model {
     }
 
     /// What the last event did, in sentences.
-    fn story_of(&self, table: &Table) -> String {
+    pub(crate) fn story_of(&self, table: &Table) -> String {
         let (texts, header) = (&self.texts, table.header());
         let said: Vec<Message> = match (table.session.position().play(), table.trace.event) {
             (Play::Ludo(state), Some(Event::Ludo(_))) => {
@@ -35,7 +35,7 @@ impl Model {
                     texts,
                     header,
                     state,
-                    odds: false,
+                    risks: [None; 4],
                 };
                 table
                     .trace
@@ -71,7 +71,7 @@ impl Model {
     /// Says whose turn it is, when the device goes to another person.
     pub(super) fn tell_hand_over(&mut self) {
         let Some(table) = &self.table else { return };
-        if self.hands_over(table) {
+        if table.hands_over() {
             let text = self.hand_over_text(table);
             self.announce(text);
         }

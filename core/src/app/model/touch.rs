@@ -140,7 +140,7 @@ impl Model {
             .board
             .at(revision)
             .and_then(|seen| seen.picture.as_ref()?.target(at))
-            .and_then(|touched| touched.man());
+            .and_then(Touched::man);
         if let Some(table) = &mut self.table {
             table.hover = man.filter(|_| table.takes_input());
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Model, Place, Question, Stack, Tick};
+use super::{Model, Place, Question, Stack, Table, Tick};
 use crate::app::work::Work;
 use crate::game::GameId;
 use crate::view::camera::Pose;
@@ -66,7 +66,7 @@ impl Model {
         Ui {
             stack: self.stack.clone(),
             question: self.question.clone(),
-            selected: self.table.as_ref().and_then(|table| table.selected_id()),
+            selected: self.table.as_ref().and_then(Table::selected_id),
             pose: self.table.as_ref().map(|table| table.pose),
             result_shown: self.table.as_ref().is_some_and(|table| table.result_shown),
             deliveries: self.deliveries.clone(),

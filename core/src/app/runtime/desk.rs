@@ -1,5 +1,6 @@
 //! The one thread that owns the model: takes messages and timers, and hands out the work.
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
@@ -11,7 +12,7 @@ use super::search_thread::Search;
 use super::timers::Timers;
 use super::{Message, Shelf};
 use crate::ai::Stop;
-use crate::app::action::Effect;
+use crate::app::action::{Action, Effect, Shell};
 use crate::app::model::{Input, Model};
 use crate::app::work::{Answer, Work};
 
@@ -32,6 +33,8 @@ pub(super) struct Desk {
     pub outstanding: usize,
     pub waiting: Vec<Waiting>,
     pub effect_id: u64,
+    /// Effects that a person waits for, by their ids.
+    pub asked_for: BTreeSet<u64>,
 }
 
 /// What a message asks of the loop.
@@ -74,6 +77,8 @@ impl Desk {
 
     fn take(&mut self, message: Message) -> Next {
         match message {
+            // A sound or a touch that failed is nothing to tell anybody.
+            Message::Action(Action::EffectFailed { id, .. }) if !self.asked_for.contains(&id) => {}
             Message::Action(action) => self.update(Input::Action(action)),
             Message::Answer(answer) => {
                 self.outstanding = self.outstanding.saturating_sub(1);
@@ -103,13 +108,12 @@ impl Desk {
 
     fn publish(&mut self) {
         let drawn = catch_unwind(AssertUnwindSafe(|| self.model.draw()));
-        let drawn = match drawn {
-            Ok(drawn) => drawn,
-            Err(_) => {
-                let work = self.model.recover(self.clock.now());
-                self.hand_out(work);
-                catch_unwind(AssertUnwindSafe(|| self.model.draw())).unwrap_or_default()
-            }
+        let drawn = if let Ok(drawn) = drawn {
+            drawn
+        } else {
+            let work = self.model.recover(self.clock.now());
+            self.hand_out(work);
+            catch_unwind(AssertUnwindSafe(|| self.model.draw())).unwrap_or_default()
         };
         if let Some(snapshot) = drawn {
             let revision = snapshot.view.revision;
@@ -137,6 +141,9 @@ impl Desk {
             Work::CancelTimer { token } => self.timers.cancel(token),
             Work::Shell(work) => {
                 self.effect_id += 1;
+                if is_wanted(&work) {
+                    self.asked_for.insert(self.effect_id);
+                }
                 self.bell.perform(Effect {
                     id: self.effect_id,
                     work,
@@ -249,4 +256,16 @@ impl Desk {
         self.hand_out(last.unwrap_or_default());
         self.tell_settled();
     }
+}
+
+/// A person waits for what this does.
+fn is_wanted(work: &Shell) -> bool {
+    matches!(
+        work,
+        Shell::Share { .. }
+            | Shell::Copy { .. }
+            | Shell::SaveFile { .. }
+            | Shell::PickFile
+            | Shell::Open { .. }
+    )
 }

@@ -12,6 +12,7 @@ mod shelf;
 mod store_thread;
 mod timers;
 
+use std::collections::BTreeSet;
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle, ThreadId};
@@ -95,6 +96,7 @@ impl App {
             outstanding: 0,
             waiting: Vec::new(),
             effect_id: 0,
+            asked_for: BTreeSet::new(),
         };
         let desk = thread::Builder::new()
             .name("sanuk-model".into())

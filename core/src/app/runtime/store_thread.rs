@@ -8,7 +8,8 @@ use std::thread::{self, JoinHandle};
 use super::Message;
 use crate::app::work::{Answer, LogChange, Work};
 use crate::game::{GameId, Position, Session};
-use crate::store::{Store, StoreError};
+use crate::store::{Listing, Store, StoreError};
+use serde_json::Value;
 
 /// Key of the screens' state in the store.
 pub(super) const UI_KEY: &str = "app";
@@ -81,6 +82,9 @@ fn carry_out(store: &dyn Store, job: Work) -> Option<Answer> {
             let _ = store.flush();
             None
         }
+        Work::DeleteAll { settings } => Some(Answer::Listed {
+            result: delete_all(store, &settings),
+        }),
         Work::ExportAll => Some(Answer::Exported {
             result: store.export_all(),
         }),
@@ -91,6 +95,19 @@ fn carry_out(store: &dyn Store, job: Work) -> Option<Answer> {
             None
         }
     }
+}
+
+fn delete_all(store: &dyn Store, settings: &[&'static str]) -> Result<Listing, StoreError> {
+    for game in store.list()?.games {
+        store.delete(game.header.id)?;
+    }
+    store.purge()?;
+    for key in settings {
+        store.set_setting(key, &Value::Null)?;
+    }
+    store.set_ui(UI_KEY, None)?;
+    store.flush()?;
+    store.list()
 }
 
 fn peek(store: &dyn Store, id: GameId) -> Option<(u32, Box<Position>)> {
@@ -142,9 +159,11 @@ fn failed(job: &Work) -> Option<Answer> {
             id: *id,
             result: Err(error()),
         }),
-        Work::Delete { .. } | Work::Undelete { .. } | Work::List => Some(Answer::Listed {
-            result: Err(error()),
-        }),
+        Work::Delete { .. } | Work::Undelete { .. } | Work::DeleteAll { .. } | Work::List => {
+            Some(Answer::Listed {
+                result: Err(error()),
+            })
+        }
         Work::PutSettings { .. } => Some(Answer::SettingsFailed),
         Work::ExportAll => Some(Answer::Exported {
             result: Err(error()),

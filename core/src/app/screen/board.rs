@@ -50,7 +50,7 @@ fn table_picture(table: &Table, area: &BoardArea, look: &Look, set: PieceSet) ->
             scene.die_ready = table.takes_input()
                 && matches!(table.turn(), Turn::Roll { .. } | Turn::AutoExit { .. });
             mark_ways(&mut scene, state, table, &ways);
-            let reachable = ways.iter().filter_map(destination).collect();
+            let reachable = ways.iter().copied().filter_map(destination).collect();
             let camera = LudoScene::camera(&table.pose, area.width, area.height);
             Picture::ludo(scene, reachable, camera, look, motion)
         }
@@ -107,12 +107,13 @@ fn mark_ways(scene: &mut LudoScene, state: &State, table: &Table, ways: &[Way]) 
     scene.destinations = ways
         .iter()
         .filter(|way| shown.contains(&Some(way.man)))
+        .copied()
         .filter_map(destination)
         .collect();
 }
 
 /// Where a way ends on the board.
-fn destination(way: &Way) -> Option<Destination> {
+fn destination(way: Way) -> Option<Destination> {
     match (way.man, way.to) {
         (Man::Piece { color, piece }, Spot::Progress(to)) => Some(Destination {
             man: scene::Man { color, piece },

@@ -64,12 +64,18 @@ impl Model {
                     [confirm, self.cancel()],
                 )
             }
+            Question::DeleteAll => {
+                let confirm = self.confirm("settings-delete-all", Emphasis::Destructive);
+                let text = get("settings-delete-all-text");
+                let title = get("settings-delete-all-title");
+                ask("delete-all", title, text, [confirm, self.cancel()])
+            }
             Question::Damaged { .. } => {
-                let text = texts.format("error-internal", &[("why", "2".into())]);
                 let confirm = self.confirm("common-export", Emphasis::Primary);
+                let text = get("game-damaged-text");
                 ask(
                     "damaged",
-                    get("game-turn-over"),
+                    get("game-damaged-title"),
                     text,
                     [confirm, self.cancel()],
                 )

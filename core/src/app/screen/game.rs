@@ -49,7 +49,7 @@ impl Model {
         };
         match table.session.position().play() {
             Play::Ludo(state) => self.dress_ludo(&mut view, table, state, picture),
-            Play::Makruk(_) => {}
+            Play::Makruk(game) => self.dress_makruk(&mut view, table, game, picture),
         }
         view
     }
@@ -109,7 +109,7 @@ impl Model {
                 .map(|it| it.say(texts))
                 .collect(),
         };
-        if self.hands_over(table) {
+        if table.hands_over() {
             return self.hand_over_text(table);
         }
         match (&table.stage, said.is_empty()) {
@@ -121,18 +121,6 @@ impl Model {
             }
             _ => story::prompt(&words).say(texts),
         }
-    }
-
-    /// The device goes to another person now.
-    pub(crate) fn hands_over(&self, table: &Table) -> bool {
-        let (Some(before), Some(now)) = (&table.trace.before, table.person_to_act()) else {
-            return false;
-        };
-        table.people() > 1
-            && table.takes_input()
-            && before.mover() != now
-            && table.header().is_person(before.mover())
-            && matches!(table.turn(), Turn::Roll { .. } | Turn::AutoExit { .. })
     }
 
     /// "Hand the device to …".

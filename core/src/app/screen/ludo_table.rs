@@ -2,12 +2,12 @@
 
 use super::super::model::{Model, Stage, Table};
 use super::super::picture::{Picture, Scene};
+use super::nodes::node;
 use super::parts::{Dress, button};
 use crate::game::Turn;
 use crate::game::select::Man;
 use crate::ludo::{PieceIndex, State};
 use crate::view::camera::Camera;
-use crate::view::hit::Area;
 use crate::view::ludo::{self as scene, LudoScene};
 use crate::view::part::{Button, Emphasis, Icon, Node};
 use crate::view::present::panel::{Live, spoken_piece};
@@ -20,7 +20,11 @@ impl Model {
             texts: &self.texts,
             header: table.header(),
             state,
-            odds: self.settings.odds,
+            risks: if self.settings.odds {
+                table.risks
+            } else {
+                [None; 4]
+            },
         }
     }
 
@@ -145,51 +149,18 @@ impl Model {
     }
 }
 
-/// A node being made.
-pub(super) struct Draft {
-    id: String,
-    label: String,
-    area: Area,
-    action: String,
-    hint: String,
-}
-
-/// Begins a node.
-pub(super) fn node(id: &str, label: String, area: Area) -> Draft {
-    Draft {
-        id: id.to_owned(),
-        label,
-        area,
-        action: String::new(),
-        hint: String::new(),
-    }
-}
-
-impl Draft {
-    /// Activating it presses this id.
-    pub fn acts(mut self, action: &str) -> Self {
-        action.clone_into(&mut self.action);
-        self
-    }
-
-    /// What activating it does.
-    pub fn hint(mut self, hint: String) -> Self {
-        self.hint = hint;
-        self
-    }
-
-    /// The record; `focusable` by Tab and arrows.
-    pub fn into_node(self, focusable: bool) -> Node {
-        Node {
-            id: self.id,
-            label: self.label,
-            hint: self.hint,
-            action: self.action,
-            x: self.area.x as f32,
-            y: self.area.y as f32,
-            width: self.area.width as f32,
-            height: self.area.height as f32,
-            focusable,
-        }
-    }
+/// Every piece on a Ludo board, to be read.
+pub(super) fn piece_nodes(words: &Words<'_>, scene: &LudoScene, camera: &Camera) -> Vec<Node> {
+    let colors = words.state.seats().iter();
+    let men = colors.flat_map(|color| PieceIndex::ALL.map(|piece| scene::Man { color, piece }));
+    men.filter_map(|man| {
+        let area = scene.piece_box(camera, man)?;
+        let id = format!(
+            "piece:{}:{}",
+            names::color_key(man.color),
+            man.piece.index()
+        );
+        Some(node(&id, words.standing(man.color, man.piece), area).into_node(false))
+    })
+    .collect()
 }

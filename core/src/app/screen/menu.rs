@@ -17,6 +17,7 @@ impl Model {
             title: texts.get("menu-title"),
             bar: vec![
                 button("rules", texts.get("menu-rules")).icon(Icon::Rules),
+                button("import", texts.get("menu-import")).icon(Icon::Import),
                 button("settings", texts.get("menu-settings")).icon(Icon::Settings),
             ],
             games: self.game_tabs(),

@@ -1,10 +1,12 @@
 //! The replay's record.
 
 use super::super::model::{Model, Replay};
-use super::super::picture::Picture;
+use super::super::picture::{Picture, Scene};
+use super::ludo_table::piece_nodes;
+use super::makruk_table::Marks;
 use super::parts::{Dress, button};
-use crate::game::{Event, Position};
-use crate::view::part::{Board, Button, Emphasis, Icon};
+use crate::game::{Event, Play, Position};
+use crate::view::part::{Board, Button, Emphasis, Icon, Node};
 use crate::view::present::{Happened, Message, Words, makruk, names, story};
 use crate::view::screen::ReplayView;
 
@@ -14,13 +16,12 @@ const ROWS: usize = 100;
 impl Model {
     pub(super) fn replay_view(&self, replay: &Replay, picture: &Picture) -> ReplayView {
         let texts = &self.texts;
-        let _ = picture;
         ReplayView {
             title: texts.get("replay-title"),
             board: Board {
                 description: self.replay_status(replay),
                 motion: replay.motion,
-                nodes: Vec::new(),
+                nodes: self.replay_nodes(replay, picture),
                 aspect: 1.0,
                 view_switch: self.view_switch(replay.position.as_ludo().is_some()),
             },
@@ -33,7 +34,10 @@ impl Model {
             ),
             steps: self.step_buttons(replay),
             rows: self.rows(replay),
-            count_line: None,
+            count_line: replay
+                .position
+                .as_makruk()
+                .and_then(|game| self.count_line(replay.session.header(), game)),
             verdict: self.verdict(replay),
             buttons: vec![button("export", texts.get("replay-export")).icon(Icon::Share)],
         }
@@ -66,7 +70,7 @@ impl Model {
                     texts,
                     header,
                     state,
-                    odds: false,
+                    risks: [None; 4],
                 };
                 Happened::new(before, event)
                     .map(|happened| story::row(&words, &happened).say(texts))
@@ -91,6 +95,32 @@ impl Model {
             (Event::DrawAccepted, ..) => texts.get("replay-draw-agreed"),
             (Event::DrawDeclined, ..) => texts.get("game-draw-declined"),
             (Event::Ludo(_), ..) => String::new(),
+        }
+    }
+
+    /// What stands where, to be read.
+    fn replay_nodes(&self, replay: &Replay, picture: &Picture) -> Vec<Node> {
+        match (replay.position.play(), &picture.scene) {
+            (Play::Makruk(game), _) => {
+                let marks = Marks {
+                    open: false,
+                    selected: None,
+                    ways: &[],
+                    trace: &replay.trace,
+                };
+                self.square_nodes(game, picture, &marks)
+            }
+            (Play::Ludo(state), Scene::Ludo { scene, .. }) => {
+                let header = replay.session.header();
+                let words = Words {
+                    texts: &self.texts,
+                    header,
+                    state,
+                    risks: [None; 4],
+                };
+                piece_nodes(&words, scene, &picture.camera)
+            }
+            (Play::Ludo(_), Scene::Makruk(_)) => Vec::new(),
         }
     }
 

@@ -87,7 +87,7 @@ impl Model {
         {
             return ranks
                 .iter()
-                .map(|rank| self.rank_row(table, state, rank, &ranks))
+                .map(|rank| self.rank_row(table, state, *rank, &ranks))
                 .collect();
         }
         let winner = outcome.and_then(|outcome| outcome.winner);
@@ -99,7 +99,7 @@ impl Model {
         winner.map(row).into_iter().collect()
     }
 
-    fn rank_row(&self, table: &Table, state: &State, rank: &Rank, all: &[Rank]) -> RankRow {
+    fn rank_row(&self, table: &Table, state: &State, rank: Rank, all: &[Rank]) -> RankRow {
         let texts = &self.texts;
         let name = texts.format("result-rank", &[("n", rank.rank.into())]);
         let shared = all.iter().filter(|other| other.rank == rank.rank).count() > 1;
@@ -203,6 +203,11 @@ impl Model {
         }
         facts.push(line("result-fact-moves", sum(|tally| tally.moves)));
         facts.push(line("result-fact-captures", sum(|tally| tally.captures)));
+        if table.session.position().as_makruk().is_some() {
+            let (checks, promotions) = makruk::checks_and_promotions(&table.session);
+            facts.push(line("result-fact-checks", checks.to_string()));
+            facts.push(line("result-fact-promotions", promotions.to_string()));
+        }
         let waits = table
             .header()
             .seats()

@@ -3,7 +3,7 @@
 use super::super::model::{Confirm, Model, Pace, PieceSet, Theme};
 use super::parts::{Dress, button, choice, toggle};
 use crate::text::Language;
-use crate::view::part::{Choice, Icon, Line};
+use crate::view::part::{Choice, Emphasis, Icon, Line};
 use crate::view::screen::{SettingsItem, SettingsSection, SettingsView};
 
 impl Model {
@@ -130,6 +130,11 @@ impl Model {
                 button: button("import", texts.get("settings-import"))
                     .hint(texts.get("settings-import-note"))
                     .icon(Icon::Import),
+            },
+            SettingsItem::Action {
+                button: button("delete-all", texts.get("settings-delete-all"))
+                    .icon(Icon::Delete)
+                    .emphasis(Emphasis::Destructive),
             },
             SettingsItem::Line {
                 line: Line {

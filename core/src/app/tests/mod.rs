@@ -1,4 +1,13 @@
 //! The app through its own surface, with virtual time and saves in memory.
 
+mod access;
+mod cases;
+mod disk;
+mod makruk;
+mod menu;
+mod party;
+mod pictures;
+mod records;
 mod shell;
+mod table;
 mod whole_games;

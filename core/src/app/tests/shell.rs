@@ -1,6 +1,6 @@
 //! A shell without a screen: presses what it sees.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use crate::app::{
@@ -122,7 +122,7 @@ impl Person {
     pub fn game(&self) -> GameView {
         match &self.view().screen {
             Screen::Game { view } => view.clone(),
-            other => panic!("no game is shown but {other:?}"),
+            _ => panic!("no game is shown"),
         }
     }
 
@@ -138,4 +138,18 @@ impl Person {
 /// The button with an id, among some.
 pub fn find<'a>(buttons: &'a [Button], id: &str) -> Option<&'a Button> {
     buttons.iter().find(|button| button.id == id)
+}
+
+/// Copies what lies on the disk.
+pub fn copy_folder(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy_folder(&entry.path(), &target);
+        } else {
+            std::fs::copy(entry.path(), target).unwrap();
+        }
+    }
 }

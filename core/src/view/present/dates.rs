@@ -14,7 +14,7 @@ struct Local {
 
 impl Local {
     fn of(utc_ms: u64, offset_minutes: i32) -> Self {
-        let local = utc_ms as i64 + i64::from(offset_minutes) * 60_000;
+        let local = utc_ms.cast_signed() + i64::from(offset_minutes) * 60_000;
         let in_day = local.rem_euclid(DAY_MS);
         Self {
             day_number: local.div_euclid(DAY_MS),

@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::game::{Header, Seat};
-use crate::ludo::{Color, Move, Place, Progress, State};
+use crate::ludo::{Color, Move, PieceIndex, Place, Progress, State};
 use crate::text::Texts;
 use crate::view::part::Owner;
 
@@ -15,9 +15,13 @@ pub(crate) struct Words<'a> {
     pub header: &'a Header,
     /// Where the game stands.
     pub state: &'a State,
-    /// Dangers are said.
-    pub odds: bool,
+    /// Dangers to be said.
+    pub risks: Risks,
 }
+
+/// For each piece of the side to move the chance in per cent that it is captured before its next
+/// turn if it is moved now; `None` where nothing is to be said.
+pub(crate) type Risks = [Option<u32>; 4];
 
 impl Words<'_> {
     /// How a sentence names a colour.
@@ -73,6 +77,19 @@ impl Words<'_> {
         self.texts.format(key, &[("n", n.into())])
     }
 
+    /// A piece read aloud where it stands.
+    pub fn standing(&self, color: Color, piece: PieceIndex) -> String {
+        let progress = self.state.progress(color, piece);
+        self.texts.format(
+            "game-spoken-piece",
+            &[
+                ("who", self.who(color).into()),
+                ("piece", (piece.index() + 1).into()),
+                ("place", self.spoken_place(color, progress).into()),
+            ],
+        )
+    }
+
     /// The faces that bring a piece out: "5 or 6".
     pub fn faces(&self) -> String {
         let faces = self.state.rules().exit;
@@ -81,7 +98,7 @@ impl Words<'_> {
     }
 
     /// Whose pieces a move captures: "Green" or "Green and Blue".
-    pub fn victims(&self, mv: &Move) -> String {
+    pub fn victims(&self, mv: Move) -> String {
         let mut colors: Vec<Color> = mv.captures.iter().map(|(color, _)| color).collect();
         colors.dedup();
         let names: Vec<String> = colors.into_iter().map(|color| self.who(color)).collect();

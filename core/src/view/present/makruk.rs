@@ -1,7 +1,7 @@
 //! Makruk in words: pieces, what happened, why something does not move, how a game ended.
 
 use super::{Message, names};
-use crate::game::{Header, Outcome, Reason, Seat};
+use crate::game::{Event, Header, Outcome, Reason, Seat, Session};
 use crate::makruk::{self, Count, CountAction, Game, Move, Piece, Ply, Role, Side, Square};
 use crate::text::Texts;
 
@@ -179,18 +179,17 @@ pub(crate) fn count(texts: &Texts, header: &Header, game: &Game) -> Option<Count
             spoken: all("game-count-spoken-last", &[kind, ("other", other)], &[]),
         });
     }
-    let (left, spoken) = match n {
-        Some(n) => (
+    let (left, spoken) = if let Some(n) = n {
+        (
             all("game-count-left", &[], &[("n", left)]),
             all("game-count-spoken", &kind, &[("n", n), ("left", left)]),
-        ),
-        None => {
-            let next = count.next_number()?;
-            (
-                all("game-count-next", &[], &[("n", next)]),
-                all("game-count-spoken-next", &kind, &[("n", next)]),
-            )
-        }
+        )
+    } else {
+        let next = count.next_number()?;
+        (
+            all("game-count-next", &[], &[("n", next)]),
+            all("game-count-spoken-next", &kind, &[("n", next)]),
+        )
     };
     Some(CountWords { text, left, spoken })
 }
@@ -222,4 +221,22 @@ fn alike(position: &makruk::Position, side: Side, role: Role) -> u32 {
         Role::Bia => all.count() + turned,
         _ => all.count(),
     }
+}
+
+/// How many moves gave check, and how many turned a bia over.
+pub(crate) fn checks_and_promotions(session: &Session) -> (u32, u32) {
+    let (mut checks, mut promotions) = (0, 0);
+    let Ok(mut position) = session.at(0) else {
+        return (checks, promotions);
+    };
+    for event in session.events() {
+        if position.apply(event).is_err() {
+            break;
+        }
+        if let (Event::Makruk(ply), Some(game)) = (event, position.as_makruk()) {
+            checks += u32::from(game.position().in_check());
+            promotions += u32::from(ply.mv.promotes);
+        }
+    }
+    (checks, promotions)
 }

@@ -6,6 +6,7 @@
 
 pub(crate) mod counts;
 pub(crate) mod dates;
+mod faults;
 pub(crate) mod ludo;
 pub(crate) mod makruk;
 mod message;
@@ -15,7 +16,8 @@ pub(crate) mod reasons;
 pub(crate) mod story;
 mod touched;
 
-pub(crate) use ludo::Words;
+pub(crate) use faults::broken_record;
+pub(crate) use ludo::{Risks, Words};
 pub(crate) use message::Message;
 pub(crate) use story::Happened;
 pub(crate) use touched::{square_target, stuck};

@@ -1,9 +1,10 @@
 //! Ludo's panel, and its pieces read aloud.
 
 use super::Words;
+use super::ludo::Risks;
 use super::ludo::comma;
 use super::reasons::{short_why, why_not};
-use crate::ludo::{Immovable, Move, PieceIndex};
+use crate::ludo::{Event, Immovable, Move, PieceIndex, State, capture_risk};
 use crate::view::screen::PanelButton;
 
 /// What the panel shows of a piece besides the rules.
@@ -68,7 +69,29 @@ fn note(words: &Words<'_>, piece: PieceIndex, mv: Option<&Move>) -> String {
     if mv.to.finished(state.board()) {
         return words.texts.get("game-panel-finish");
     }
-    String::new()
+    match words.risks[piece.index()] {
+        Some(percent) => words
+            .texts
+            .format("game-panel-risk", &[("percent", percent.into())]),
+        None => String::new(),
+    }
+}
+
+/// The dangers of every move of the side to play, exactly; `None` where it is nought or the turn
+/// does not end with the move.
+pub(crate) fn risks(state: &State) -> Risks {
+    PieceIndex::ALL.map(|piece| risk_after(state, piece))
+}
+
+fn risk_after(state: &State, piece: PieceIndex) -> Option<u32> {
+    let mut after = *state;
+    let color = state.turn();
+    let step = after.apply(Event::Moved { piece }).ok()?;
+    if !step.turn_ended || after.is_over() {
+        return None;
+    }
+    let percent = (capture_risk(&after, color, step.moved?.piece) * 100.0).round() as u32;
+    (percent > 0).then_some(percent)
 }
 
 /// A piece read aloud, with where it goes and what that does.
@@ -77,14 +100,7 @@ pub(crate) fn spoken_piece(words: &Words<'_>, piece: PieceIndex, selected: bool)
     let from = state.progress(color, piece);
     let number = piece.index() + 1;
     let Some(mv) = state.move_of(piece) else {
-        let spoken = texts.format(
-            "game-spoken-piece",
-            &[
-                ("who", words.who(color).into()),
-                ("piece", number.into()),
-                ("place", words.spoken_place(color, from).into()),
-            ],
-        );
+        let spoken = words.standing(color, piece);
         return match state.why_not(color, piece) {
             Some(Immovable::NotRolled | Immovable::GameOver) | None => spoken,
             Some(why) => comma(texts, spoken, why_not(words, color, why).say(texts)),
@@ -100,9 +116,12 @@ pub(crate) fn spoken_piece(words: &Words<'_>, piece: PieceIndex, selected: bool)
         ],
     );
     if !mv.captures.is_empty() {
-        let victim = words.victims(&mv);
+        let victim = words.victims(mv);
         let captures = texts.format("game-spoken-capture", &[("victim", victim.into())]);
         spoken = comma(texts, spoken, captures);
+    } else if let Some(percent) = words.risks[piece.index()] {
+        let risk = texts.format("game-spoken-risk", &[("percent", percent.into())]);
+        spoken = comma(texts, spoken, risk);
     }
     if selected {
         spoken = comma(texts, spoken, texts.get("game-spoken-selected"));

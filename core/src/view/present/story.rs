@@ -123,7 +123,7 @@ fn captured(words: &Words<'_>, happened: &Happened, who: String) -> Option<Messa
         Message::plain("game-captured")
             .with("n", mv.captures.iter().count())
             .with("who", who)
-            .with("victim", words.victims(&mv)),
+            .with("victim", words.victims(mv)),
     )
 }
 
@@ -148,7 +148,7 @@ pub(crate) fn row(words: &Words<'_>, happened: &Happened) -> Message {
             if mv.captures.is_empty() {
                 message
             } else {
-                message.with("victim", words.victims(&mv))
+                message.with("victim", words.victims(mv))
             }
         }
         (Event::AutoExit, _) => Message::plain("replay-auto-exit").with("who", who),

@@ -28,7 +28,7 @@ pub(crate) fn stuck(
                 texts,
                 header,
                 state,
-                odds: false,
+                risks: [None; 4],
             };
             let why = state.why_not(color, piece)?;
             Some(reasons::why_not(&words, color, why))

@@ -1,0 +1,57 @@
+//! What is read aloud.
+
+use super::shell::Person;
+
+#[test]
+fn m7_each_roll_and_move_is_announced_once() {
+    let person = Person::new(1);
+    person.press("players:2");
+    person.press("play:device");
+    person.heard.take();
+    for _ in 0..60 {
+        let game = person.game();
+        let piece = game
+            .panel
+            .iter()
+            .find(|piece| piece.enabled)
+            .map(|piece| piece.id.clone());
+        let id = piece.unwrap_or(game.roll.unwrap().id);
+        person.press(&id);
+        let said = person.heard.announced();
+        assert!(!said.is_empty(), "{id}");
+        let mut once = said.clone();
+        once.dedup();
+        assert_eq!(said, once);
+    }
+}
+
+#[test]
+fn m7_the_board_is_described_and_pieces_say_their_place() {
+    let person = Person::new(2);
+    person.press("play:device");
+    let board = person.game().board;
+    assert!(
+        board.description.starts_with("Ludo board. Red’s turn"),
+        "{}",
+        board.description
+    );
+    assert_eq!(board.nodes.len(), 5, "the die and four pieces");
+    assert_eq!(board.nodes[0].label, "Die, ready to roll");
+    assert_eq!(board.nodes[1].label, "Red, piece 1, in the yard");
+    assert!(board.nodes[0].width >= 48.0 && board.nodes[0].height >= 48.0);
+}
+
+#[test]
+fn m10_sounds_and_touches_have_switches() {
+    use crate::app::Shell;
+    let person = Person::new(3);
+    person.press("settings");
+    person.press("sounds");
+    person.press("haptics");
+    person.press("back");
+    person.press("play:device");
+    person.heard.take();
+    person.press("roll");
+    let silent = |work: &Shell| !matches!(work, Shell::Sound { .. } | Shell::Haptic { .. });
+    assert!(person.heard.take().iter().all(silent));
+}
