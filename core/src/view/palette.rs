@@ -1,6 +1,6 @@
 //! The values of every colour role in the four looks: the one table of colours.
 //!
-//! Owns numbers only. Start with [`TABLE`]; the tests state the contrasts that each value must keep.
+//! Owns numbers only. Start with `TABLE`; the tests state the contrasts that each value must keep.
 
 // RGB values read best in the six digits that designers write.
 #![allow(clippy::unreadable_literal)]
