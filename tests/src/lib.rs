@@ -5,5 +5,4 @@
 
 pub mod bench;
 pub mod data;
-pub mod endgame;
 pub mod peer;

@@ -3,7 +3,7 @@
 
 use super::table::{Row, rows};
 use super::{Kind, Report};
-use crate::endgame::{Solver, Verdict, bare_side};
+use sanuk_core::ai::makruk::solver::{Solver, Verdict, bare_side};
 use sanuk_core::ai::{Budget, ComputerPlayer, Level, Stop, makruk::player};
 use sanuk_core::makruk::{Count, Game, Outcome, Position, limit};
 

@@ -1,6 +1,7 @@
 //! What is left to win against a bare khun: which men can mate at all, how far the khun is
 //! driven, and whether the count leaves time for it.
 
+use super::solver::with_ruea;
 use crate::makruk::{Count, Position, Role, Side, Square};
 
 /// Above every sum of men, below every mate: a won ending.
@@ -17,7 +18,10 @@ pub(super) fn judge(position: &Position, count: Count) -> Option<i32> {
         return None;
     }
     let stronger = bare.other();
-    let value = strength(position, stronger, count) + drive(position, stronger);
+    let value = match with_ruea(position, stronger) {
+        Some(plies) => driven_by_ruea(position, stronger, count, plies as i32),
+        None => strength(position, stronger, count) + drive(position, stronger),
+    };
     Some(if position.turn() == stronger {
         value
     } else {
@@ -48,6 +52,24 @@ fn strength(position: &Position, stronger: Side, count: Count) -> i32 {
     let in_time = (left * 100 / moves).min(100);
     let material = ruea * 200 + khon * 100 + ma * 100 + met * 50;
     (WON + material) * chance / 100 * in_time / 100
+}
+
+/// A ruea's mate is known to the ply; another man at its side makes it a little shorter. In time
+/// or not: the numbers that are left are as many moves of the stronger side, and one more when it
+/// is its turn.
+fn driven_by_ruea(position: &Position, stronger: Side, count: Count, plies: i32) -> i32 {
+    let left = count.left().map_or(64, i32::from) + i32::from(position.turn() == stronger);
+    let alone = position.side(stronger).count() == 2;
+    let needed = (plies + 1) / 2;
+    let progress = 70 * (40 - plies);
+    if needed <= left {
+        WON + progress
+    } else if alone {
+        progress / 20
+    } else {
+        // The other man may still save the moves that lack.
+        (WON - 150 * (needed - left)).max(0) / 2 + progress / 4
+    }
 }
 
 /// How far the bare khun is driven to the rim and hemmed in.

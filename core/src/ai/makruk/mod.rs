@@ -15,6 +15,7 @@ mod node;
 mod picker;
 mod quiesce;
 mod search;
+pub mod solver;
 mod style;
 mod table;
 pub mod uci;

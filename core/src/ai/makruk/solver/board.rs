@@ -1,7 +1,7 @@
 //! Men of an ending seen from the stronger side moving up the board, and their index in a table.
 
+use crate::makruk::{Bitboard, Position, Role, Side, Square, attacks};
 use arrayvec::ArrayVec;
-use sanuk_core::makruk::{Bitboard, Position, Role, Side, Square, attacks};
 
 /// Most men beside the two khuns.
 pub(super) const MEN: usize = 2;
@@ -50,6 +50,24 @@ impl Men {
             bare,
             own,
             men,
+        })
+    }
+
+    /// The khuns and the stronger side's only ruea.
+    pub(super) fn with_ruea(position: &Position, stronger: Side) -> Option<Men> {
+        let mut ruea = position.men(stronger, Role::Ruea).into_iter();
+        let (at, None) = (ruea.next()?, ruea.next()) else {
+            return None;
+        };
+        let seen = |at: Square| match stronger {
+            Side::White => at,
+            Side::Black => square(at.index() ^ 56),
+        };
+        Some(Men {
+            roles: [Role::Ruea].into_iter().collect(),
+            bare: seen(position.khun(stronger.other())),
+            own: seen(position.khun(stronger)),
+            men: [seen(at)].into_iter().collect(),
         })
     }
 

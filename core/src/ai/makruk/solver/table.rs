@@ -2,7 +2,7 @@
 
 use super::Verdict;
 use super::board::{Men, around};
-use sanuk_core::makruk::{Bitboard, Role, Square};
+use crate::makruk::{Bitboard, Role, Square};
 use std::rc::Rc;
 
 /// Not mated by force, or not a position.

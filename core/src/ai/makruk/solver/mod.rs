@@ -1,15 +1,16 @@
 //! Exact endings against a bare khun, by retrograde analysis; counting is ignored.
 //!
-//! Owns tables of up to four men. Shares only the attack sets with the engine it judges. Start
-//! with [`Solver::judge`].
+//! Owns tables of up to four men. The search asks only for the smallest, of a lone ruea; data
+//! files are checked against all. Start with [`Solver::judge`].
 
 mod board;
 mod table;
 
+use crate::makruk::{Position, Role, Side};
 use board::Men;
-use sanuk_core::makruk::{Position, Role, Side};
 use std::collections::HashMap;
 use std::rc::Rc;
+use std::sync::OnceLock;
 use table::Table;
 
 /// What best play leads to.
@@ -74,6 +75,21 @@ impl Solver {
         let table = Rc::new(Table::solve(roles, &smaller));
         self.tables.insert(roles.to_vec(), Rc::clone(&table));
         table
+    }
+}
+
+/// Plies to mate with a ruea alone, whatever other men there are; none when it does not mate so.
+/// The table is made when first asked for, in a few hundredths of a second, and kept.
+pub(super) fn with_ruea(position: &Position, stronger: Side) -> Option<u32> {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    let men = Men::with_ruea(position, stronger)?;
+    let table = TABLE.get_or_init(|| {
+        let bare = Table::solve(&[], &[]);
+        Table::solve(&[Role::Ruea], &[Rc::new(bare)])
+    });
+    match table.get(&men, position.turn() != stronger) {
+        Verdict::Mated(plies) => Some(plies),
+        Verdict::Draw => None,
     }
 }
 
