@@ -6,3 +6,4 @@
 pub mod bench;
 pub mod data;
 pub mod peer;
+pub mod train;

@@ -2,8 +2,18 @@
 //!
 //! They choose among [`State::choices`] and see no dice to come. Start with [`player`].
 
+mod features;
+mod hard;
+mod learned;
+mod model;
+mod network;
 mod prio;
+mod shots;
 
+pub use features::{Features, View, feature_count};
+pub use hard::Hard;
+pub use learned::Learned;
+pub use network::{HIDDEN, Input, Network, WeightsError};
 pub use prio::{Prio, RandomPlayer};
 
 use super::{ComputerPlayer, Level};
@@ -25,6 +35,6 @@ pub fn player(level: Level) -> Box<dyn ComputerPlayer<State, Choice = PieceIndex
             random_percent: NORMAL_SHARE,
             always_finishes: false,
         },
-        Level::Hard => Prio::default(),
+        Level::Hard => return Box::new(Hard),
     })
 }

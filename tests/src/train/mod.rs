@@ -1,0 +1,4 @@
+//! Training of the computer players' models, reproducible from a seed.
+
+mod adam;
+pub mod ludo;
