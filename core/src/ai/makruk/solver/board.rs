@@ -3,6 +3,9 @@
 use crate::makruk::{Bitboard, Position, Role, Side, Square, attacks};
 use arrayvec::ArrayVec;
 
+/// Turns the ranks of an index round.
+const UPSIDE_DOWN: usize = 0o70;
+
 /// Most men beside the two khuns.
 pub(super) const MEN: usize = 2;
 
@@ -12,7 +15,7 @@ pub(super) struct Men {
     pub(super) roles: ArrayVec<Role, MEN>,
     pub(super) bare: Square,
     pub(super) own: Square,
-    pub(super) men: ArrayVec<Square, MEN>,
+    pub(super) squares: ArrayVec<Square, MEN>,
 }
 
 fn square(index: usize) -> Square {
@@ -33,7 +36,7 @@ impl Men {
             if stronger == Side::White {
                 at
             } else {
-                square(at.index() ^ 56)
+                square(at.index() ^ UPSIDE_DOWN)
             }
         };
         let bare = seen(position.khun(stronger.other()));
@@ -49,7 +52,7 @@ impl Men {
             roles,
             bare,
             own,
-            men,
+            squares: men,
         })
     }
 
@@ -61,13 +64,13 @@ impl Men {
         };
         let seen = |at: Square| match stronger {
             Side::White => at,
-            Side::Black => square(at.index() ^ 56),
+            Side::Black => square(at.index() ^ UPSIDE_DOWN),
         };
         Some(Men {
             roles: [Role::Ruea].into_iter().collect(),
             bare: seen(position.khun(stronger.other())),
             own: seen(position.khun(stronger)),
-            men: [seen(at)].into_iter().collect(),
+            squares: [seen(at)].into_iter().collect(),
         })
     }
 
@@ -81,7 +84,7 @@ impl Men {
         let mirror = if self.bare.file() > 3 { 7 } else { 0 };
         let bare = self.bare.index() ^ mirror;
         let mut index = (bare >> 3) * 4 + (bare & 7);
-        for at in std::iter::once(&self.own).chain(&self.men) {
+        for at in std::iter::once(&self.own).chain(&self.squares) {
             index = index << 6 | (at.index() ^ mirror);
         }
         index
@@ -89,19 +92,19 @@ impl Men {
 
     /// Sets the squares to those of an index; false when two men share one.
     pub(super) fn place(&mut self, mut index: usize) -> bool {
-        for at in self.men.iter_mut().rev() {
+        for at in self.squares.iter_mut().rev() {
             *at = square(index);
             index >>= 6;
         }
         self.own = square(index);
         index >>= 6;
         self.bare = square((index >> 2) * 8 + (index & 3));
-        self.occupied().count() as usize == self.men.len() + 2
+        self.occupied().count() as usize == self.squares.len() + 2
     }
 
     pub(super) fn occupied(&self) -> Bitboard {
         let men = self
-            .men
+            .squares
             .iter()
             .fold(Bitboard::EMPTY, |set, at| set | Bitboard::of(*at));
         men | Bitboard::of(self.own) | Bitboard::of(self.bare)
@@ -116,7 +119,7 @@ impl Men {
             Some(number) != without
                 && attacks(self.roles[number], Side::White, *from, occupied).contains(at)
         };
-        self.men.iter().enumerate().any(strikes)
+        self.squares.iter().enumerate().any(strikes)
     }
 
     pub(super) fn bare_in_check(&self) -> bool {
@@ -131,7 +134,12 @@ impl Men {
     pub(super) fn origins(&self, number: usize) -> Bitboard {
         // Every man but the khon goes back as it came; the khon as one of the other side.
         let occupied = self.occupied();
-        let from = attacks(self.roles[number], Side::Black, self.men[number], occupied);
+        let from = attacks(
+            self.roles[number],
+            Side::Black,
+            self.squares[number],
+            occupied,
+        );
         from.without(occupied)
     }
 }

@@ -37,7 +37,7 @@ impl Table {
             roles: roles.iter().copied().collect(),
             bare: start[0],
             own: start[1],
-            men: start[2..].iter().copied().collect(),
+            squares: start[2..].iter().copied().collect(),
         };
         let table = Table {
             bare_to_move: vec![NEVER; size],
@@ -96,7 +96,7 @@ impl Work<'_> {
         let (mut moves, mut longest) = (0u8, 0u8);
         let mut escapes = false;
         for to in around(self.men.bare) {
-            let taken = self.men.men.iter().position(|at| *at == to);
+            let taken = self.men.squares.iter().position(|at| *at == to);
             if to == self.men.own || self.men.attacked(to, walking, taken) {
                 continue;
             }
@@ -119,7 +119,7 @@ impl Work<'_> {
     fn after_capture(&self, number: usize, to: Square) -> Verdict {
         let mut left = self.men.clone();
         left.bare = to;
-        left.men.remove(number);
+        left.squares.remove(number);
         left.roles.remove(number);
         self.smaller
             .get(number)
@@ -143,13 +143,13 @@ impl Work<'_> {
             self.won(plies + 1);
         }
         self.men.own = own;
-        for number in 0..self.men.men.len() {
-            let at = self.men.men[number];
+        for number in 0..self.men.squares.len() {
+            let at = self.men.squares[number];
             for from in self.men.origins(number) {
-                self.men.men[number] = from;
+                self.men.squares[number] = from;
                 self.won(plies + 1);
             }
-            self.men.men[number] = at;
+            self.men.squares[number] = at;
         }
     }
 
