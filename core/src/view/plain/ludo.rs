@@ -160,7 +160,7 @@ mod tests {
         let text = drawn("R:0,0,-1,56;Y:9,-1,-1,-1");
         let rows: Vec<&str> = text.lines().collect();
         assert_eq!(
-            rows[13].trim_start().split_whitespace().collect::<Vec<_>>(),
+            rows[13].split_whitespace().collect::<Vec<_>>(),
             ["△3", "△✓", "△12", ":", "·"]
         );
         assert_eq!(text.matches('○').count(), 4);
