@@ -103,7 +103,8 @@ fn node(node: &Node) -> Row {
     Row::Button(Press {
         id: node.action.clone(),
         label: node.label.clone(),
-        hint: node.hint.clone(),
+        // The same words for every man; the board shows what they mean.
+        hint: String::new(),
         enabled: true,
         selected: false,
         primary: false,
