@@ -92,6 +92,13 @@ fn no_module_of_the_core_reaches_up() {
         let Some(allowed) = may_know(&module) else {
             continue;
         };
+        // Tests may compare a module with what it must not know, such as pages with the rules.
+        if inside
+            .iter()
+            .any(|part| part == "tests" || part == "tests.rs")
+        {
+            continue;
+        }
         let Some(text) = text_of(&path) else { continue };
         for (number, line) in text.lines().enumerate() {
             for name in named_modules(line) {
