@@ -1,0 +1,50 @@
+package app.sanuk.desktop
+
+import app.sanuk.core.Action
+import app.sanuk.core.AppView
+import app.sanuk.core.Effect
+import app.sanuk.ffi.Config
+import app.sanuk.ffi.Listener
+import app.sanuk.ffi.Sanuk
+import app.sanuk.ui.Core
+
+/** The real core behind the screens' interface. News is passed on from the core's own thread. */
+class LiveCore private constructor(config: Config) : Core {
+    @Volatile private var changed: () -> Unit = {}
+
+    @Volatile private var perform: (Effect) -> Unit = {}
+
+    private val sanuk = Sanuk.open(config, Relay())
+
+    private inner class Relay : Listener {
+        override fun changed(revision: ULong) = this@LiveCore.changed()
+
+        override fun perform(effect: Effect) = this@LiveCore.perform(effect)
+    }
+
+    /** Says who hears of news; both are called from the core's thread and must only post. */
+    fun listen(changed: () -> Unit, perform: (Effect) -> Unit) {
+        this.changed = changed
+        this.perform = perform
+    }
+
+    override fun view(): AppView = sanuk.view()
+
+    override fun scene(tMs: Float): ByteArray = sanuk.scene(tMs)
+
+    override fun dispatch(action: Action) = sanuk.dispatch(action)
+
+    /** Waits until nothing is pending. For tests and pictures. */
+    fun settle() = sanuk.settle()
+
+    /** Moves virtual time on. For tests and pictures. */
+    fun advance(ms: UInt) = sanuk.advance(ms)
+
+    /** Saves and stops. */
+    fun stop() = sanuk.stop()
+
+    companion object {
+        /** Opens the data, or throws what the core or the linker says. */
+        fun open(config: Config): LiveCore = LiveCore(config)
+    }
+}

@@ -1,0 +1,97 @@
+package app.sanuk.desktop
+
+import app.sanuk.core.Action
+import app.sanuk.core.Environment
+import app.sanuk.core.GameView
+import app.sanuk.core.Screen
+import app.sanuk.ffi.Config
+import app.sanuk.ffi.Script
+import app.sanuk.ui.AppModel
+import app.sanuk.ui.Core
+
+/** A system with plain settings. */
+val PLAIN = Environment(listOf("en"), dark = false, highContrast = false, reducedMotion = true, fontScale = 1f, utcOffsetMinutes = 0)
+
+/** The real core in memory with fixed luck and virtual time; what it is told is written down. */
+class Rehearsal(seed: ULong, private var environment: Environment = PLAIN) : AutoCloseable {
+    private val live = LiveCore.open(Config(null, environment, Script(seed, true)))
+
+    /** Every action since the last [settle]. */
+    val told = mutableListOf<Action>()
+
+    /** Every scene is shown at rest: whole games are about input, and frames cost time. */
+    var still = false
+
+    /** Taps are written down but change nothing. */
+    var onlyHears = false
+
+    val model = AppModel(
+        object : Core by live {
+            override fun scene(tMs: Float) = if (still) atRest(live.scene(AT_REST_MS)) else live.scene(tMs)
+
+            override fun dispatch(action: Action) {
+                told += action
+                if (!(onlyHears && action is Action.Tap)) live.dispatch(action)
+            }
+        },
+    )
+
+    /** Waits until nothing is pending and takes the new view. */
+    fun settle() {
+        live.settle()
+        model.refresh()
+        told.clear()
+    }
+
+    fun advance(ms: UInt) {
+        live.advance(ms)
+        model.refresh()
+    }
+
+    /** Presses without the screen, to get quickly where a test begins. */
+    fun press(vararg ids: String) = ids.forEach {
+        model.press(it)
+        settle()
+    }
+
+    fun send(action: Action) {
+        model.send(action)
+        settle()
+    }
+
+    /** Changes what the system is set to. */
+    fun change(edit: Environment.() -> Environment) {
+        environment = environment.edit()
+        send(Action.Environment(environment))
+    }
+
+    val game: GameView get() = (model.view.screen as Screen.Game).view
+
+    val over: Boolean get() = model.view.screen is Screen.Result
+
+    /** The id to press next in a game of Ludo: the roll, else the first piece that can move. */
+    fun next(): String = game.roll?.takeIf { it.enabled }?.id ?: game.panel.first { it.enabled }.id
+
+    /** Plays on until [found], or the game ends. */
+    fun playUntil(found: () -> Boolean) {
+        repeat(MOST_STEPS) {
+            if (over || found()) return
+            press(next())
+        }
+    }
+
+    /** Whether a piece is to be chosen now. */
+    val choosing: Boolean get() = !over && game.panel.any { it.enabled } && game.roll?.enabled != true
+
+    override fun close() = live.stop()
+
+    companion object {
+        const val MOST_STEPS = 4_000
+        const val AT_REST_MS = 1_000_000f
+
+        /** Where the header says until when the picture changes. */
+        const val UNTIL_AT = 24
+
+        fun atRest(scene: ByteArray) = scene.also { if (it.isNotEmpty()) it.fill(0, UNTIL_AT, UNTIL_AT + Float.SIZE_BYTES) }
+    }
+}

@@ -1,0 +1,50 @@
+package app.sanuk.desktop
+
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.ImageBitmap
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SkikoComposeUiTest
+import androidx.compose.ui.test.runSkikoComposeUiTest
+import androidx.compose.ui.unit.Density
+import app.sanuk.ui.AppModel
+import app.sanuk.ui.SanukApp
+import app.sanuk.ui.theme.LocalAudit
+import app.sanuk.ui.theme.LocalBoldText
+
+/** A window's size in dp, its text scale and its density. */
+data class Window(val width: Int, val height: Int, val text: Float = 1f, val bold: Boolean = false, val density: Float = 1f)
+
+/** The app in a window that is not on any display, watched by an audit. */
+@OptIn(ExperimentalTestApi::class)
+class Stage(val test: SkikoComposeUiTest, val model: AppModel, val audit: Watch, first: Window) {
+    /** Text scale and weight may change while the app runs. */
+    var window by mutableStateOf(first)
+
+    fun picture(): ImageBitmap = test.captureToImage()
+
+    internal fun show() = test.setContent {
+        val density = LocalDensity.current.density
+        CompositionLocalProvider(
+            LocalDensity provides Density(density, window.text),
+            LocalAudit provides audit,
+            LocalBoldText provides window.bold,
+        ) { SanukApp(model) }
+    }
+}
+
+/** Runs [block] with the app shown in [window]. */
+@OptIn(ExperimentalTestApi::class)
+fun onStage(window: Window, model: AppModel, block: Stage.() -> Unit) {
+    val size = Size(window.width * window.density, window.height * window.density)
+    runSkikoComposeUiTest(size, Density(window.density)) {
+        val stage = Stage(this, model, Watch(), window)
+        stage.show()
+        waitForIdle()
+        stage.block()
+    }
+}

@@ -1,0 +1,26 @@
+package app.sanuk.ui
+
+import app.sanuk.core.Action
+import app.sanuk.core.AppView
+
+/**
+ * The core as the screens need it: the last published view, the scene that fits it, and a way to say
+ * what happened. The desktop and Android shells put the generated object behind it, fixtures a fake.
+ */
+interface Core {
+    /** The last published view. */
+    fun view(): AppView
+
+    /** The board's scene [tMs] milliseconds after its motion began; empty where there is no board. */
+    fun scene(tMs: Float): ByteArray
+
+    /** Queues an action. */
+    fun dispatch(action: Action)
+}
+
+/** What a screen's body may do: press an id of its record, or send any other action. */
+interface Act {
+    fun press(id: String)
+
+    fun send(action: Action)
+}

@@ -1,0 +1,54 @@
+package app.sanuk.ui.part
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.Measurable
+import androidx.compose.ui.layout.MeasureScope
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+
+/**
+ * Lays equal cells in rows: as many in a row as fit without breaking a label, at most [most], and
+ * never a lonely one where all could share (four become two by two, not three and one). With [wrap]
+ * labels may go to a second line, but no word is broken.
+ */
+@Composable
+fun Cells(most: Int, modifier: Modifier = Modifier, gap: Dp = 8.dp, wrap: Boolean = false, content: @Composable () -> Unit) {
+    Layout(content, modifier) { cells, constraints ->
+        val space = gap.roundToPx()
+        placeCells(cells, constraints, columnsFor(cells, constraints, most, space, wrap).coerceAtLeast(1), space)
+    }
+}
+
+private fun columnsFor(cells: List<Measurable>, constraints: Constraints, most: Int, gap: Int, wrap: Boolean): Int {
+    val count = cells.size.coerceAtMost(most)
+    if (!constraints.hasBoundedWidth) return count
+    val widest = cells.maxOfOrNull {
+        if (wrap) it.minIntrinsicWidth(Constraints.Infinity) else it.maxIntrinsicWidth(Constraints.Infinity)
+    } ?: 0
+    return (count downTo 1).firstOrNull { columns ->
+        val even = columns == count || cells.size % columns == 0 || columns == 1
+        even && columns * widest + (columns - 1) * gap <= constraints.maxWidth
+    } ?: 1
+}
+
+private fun MeasureScope.placeCells(cells: List<Measurable>, constraints: Constraints, columns: Int, gap: Int) = run {
+    val wide = if (constraints.hasBoundedWidth) {
+        (constraints.maxWidth - (columns - 1) * gap) / columns
+    } else {
+        cells.maxOfOrNull { it.maxIntrinsicWidth(Constraints.Infinity) } ?: 0
+    }
+    val rows = cells.chunked(columns)
+    val heights = rows.map { row -> row.maxOf { it.minIntrinsicHeight(wide) } }
+    val placed = rows.mapIndexed { at, row -> row.map { it.measure(Constraints.fixed(wide, heights[at])) } }
+    val width = if (constraints.hasBoundedWidth) constraints.maxWidth else columns * wide + (columns - 1) * gap
+    layout(width, heights.sum() + gap * (rows.size - 1).coerceAtLeast(0)) {
+        var y = 0
+        placed.forEachIndexed { at, row ->
+            row.forEachIndexed { column, cell -> cell.placeRelative(column * (wide + gap), y) }
+            y += heights[at] + gap
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package app.sanuk.ui.part
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.interaction.MutableInteractionSource
+import androidx.compose.foundation.interaction.collectIsFocusedAsState
+import androidx.compose.foundation.selection.selectable
+import androidx.compose.material3.ripple
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Shape
+import androidx.compose.ui.graphics.drawOutline
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.inset
+import androidx.compose.ui.input.InputMode
+import androidx.compose.ui.platform.LocalInputModeManager
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.unit.dp
+import app.sanuk.core.Role
+import app.sanuk.ui.theme.LocalInks
+import app.sanuk.ui.theme.PILL
+import androidx.compose.ui.semantics.Role as Kind
+
+/** Width of the ring round what has the keyboard's focus. */
+val FOCUS_RING = 3.dp
+
+/**
+ * Makes something pressable: by finger, pointer, Enter and screen reader, with the focus ring while
+ * the keyboard is in use. The semantic id is the test tag.
+ */
+@Composable
+fun Modifier.press(
+    id: String,
+    enabled: Boolean = true,
+    kind: Kind = Kind.Button,
+    selected: Boolean? = null,
+    hint: String = "",
+    shape: Shape = PILL,
+    onPress: () -> Unit,
+): Modifier {
+    val source = remember { MutableInteractionSource() }
+    val indication = ripple()
+    val label = hint.ifEmpty { null }
+    val action = if (selected == null) {
+        Modifier.clickable(source, indication, enabled, label, kind, onPress)
+    } else {
+        Modifier.selectable(selected, source, indication, enabled, kind, onPress)
+    }
+    val said = if (hint.isEmpty()) Modifier else Modifier.semantics { stateDescription = hint }
+    return this.testTag(id).focusRing(source, shape).then(said).then(action)
+}
+
+/** Draws the focus ring just inside the edge while [source] has the keyboard's focus. */
+@Composable
+fun Modifier.focusRing(source: MutableInteractionSource, shape: Shape): Modifier {
+    val focused = source.collectIsFocusedAsState()
+    val keys = LocalInputModeManager.current
+    val color = LocalInks.current[Role.FOCUS]
+    return drawWithContent {
+        drawContent()
+        if (focused.value && keys.inputMode == InputMode.Keyboard) drawRing(color, shape)
+    }
+}
+
+private fun DrawScope.drawRing(color: Color, shape: Shape) {
+    val width = FOCUS_RING.toPx()
+    inset(width / 2) {
+        val area = Size(size.width.coerceAtLeast(0f), size.height.coerceAtLeast(0f))
+        drawOutline(shape.createOutline(area, layoutDirection, this), color, style = Stroke(width))
+    }
+}
+
+/** Draws the focus ring round a box on the board. */
+fun DrawScope.drawFocusBox(color: Color, topLeft: Offset, size: Size) {
+    val width = FOCUS_RING.toPx()
+    val corner = androidx.compose.ui.geometry.CornerRadius(4.dp.toPx())
+    drawRoundRect(color, topLeft, size, corner, Stroke(width))
+}

@@ -1,0 +1,107 @@
+package app.sanuk.ui.screen
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.dp
+import app.sanuk.core.AppView
+import app.sanuk.core.CountRow
+import app.sanuk.core.GameView
+import app.sanuk.core.Role
+import app.sanuk.ui.Act
+import app.sanuk.ui.AppModel
+import app.sanuk.ui.board.BoardArea
+import app.sanuk.ui.part.ActionButton
+import app.sanuk.ui.part.Back
+import app.sanuk.ui.part.Cells
+import app.sanuk.ui.part.Label
+import app.sanuk.ui.part.OwnerBadge
+import app.sanuk.ui.part.SignButton
+import app.sanuk.ui.part.TopBar
+import app.sanuk.ui.theme.Size
+
+/** A game at the table, with the live board. */
+@Composable
+fun GameScreen(model: AppModel, view: AppView, game: GameView) = GameBody(game, backOf(view), model) { modifier ->
+    BoardArea(model, game.board, view.revision, modifier)
+}
+
+/** A game at the table, without state. */
+@Composable
+fun GameBody(game: GameView, back: Back, act: Act, board: @Composable (Modifier) -> Unit) {
+    val makruk = game.strips.isNotEmpty()
+    val parts = TableParts(
+        bar = { GameBar(game, back, act) },
+        above = { if (makruk) Strip(game.strips.first()) { SignButton(game.board.viewSwitch, act) } },
+        board = board,
+        over = { if (!makruk) Corners(game, act) },
+        below = {
+            game.countLine?.let { CountBar(it, act) }
+            if (makruk) Strip(game.strips.last()) { game.undo?.let { SignButton(it, act) } }
+        },
+        status = { wide -> Status(game.status, if (wide) emptyList() else game.counts) },
+        panel = { columns -> Panel(game, columns, act) },
+        primary = { game.roll?.let { ActionButton(it, act, Modifier.fillMaxWidth(), ROLL_HEIGHT) } },
+        rest = { wide -> Rest(game, wide, act) },
+    )
+    Table(parts, game.board.aspect, edgeToEdge = makruk)
+}
+
+@Composable
+private fun GameBar(game: GameView, back: Back, act: Act) {
+    TopBar(back, act, end = { if (game.menu.isNotEmpty()) GameMenu(game.menu, game.menuLabel, act) }) {
+        OwnerBadge(game.turn)
+        Spacer(Modifier.width(8.dp))
+        Label(game.turnText, strong = true, heading = true)
+        if (game.thinking) Thinking(Modifier.padding(start = 8.dp))
+    }
+}
+
+/** View switch and undo on the board's right corners, where they cover no square that is played. */
+@Composable
+private fun Corners(game: GameView, act: Act) {
+    Box(Modifier.fillMaxSize()) {
+        SignButton(game.board.viewSwitch, act, Modifier.align(Alignment.TopEnd), raised = true)
+        game.undo?.let { SignButton(it, act, Modifier.align(Alignment.BottomEnd), raised = true) }
+    }
+}
+
+/** What just happened, and how every colour stands. */
+@Composable
+private fun Status(text: String, counts: List<CountRow>) {
+    Column(Modifier.fillMaxWidth().heightIn(min = 40.dp).padding(bottom = 4.dp), Arrangement.Center) {
+        Label(text, size = Size.SMALL, strong = true)
+        if (counts.isNotEmpty()) CountChips(counts)
+    }
+}
+
+@Composable
+private fun Panel(game: GameView, columns: Int, act: Act) {
+    if (game.panel.isEmpty()) return
+    if (columns == 1 && game.panelTitle.isNotEmpty()) {
+        Label(game.panelTitle, size = Size.CAPTION, ink = Role.TEXT_SECONDARY, heading = true)
+    }
+    Cells(most = columns, modifier = Modifier.fillMaxWidth(), wrap = true) {
+        game.panel.forEach { PieceButton(it, act) }
+    }
+}
+
+@Composable
+private fun Rest(game: GameView, wide: Boolean, act: Act) {
+    Label(game.last, Modifier.fillMaxWidth(), Size.CAPTION, ink = Role.TEXT_SECONDARY)
+    if (wide) Column { game.counts.forEach { CountWords(it) } }
+    if (game.moves.isNotEmpty()) Moves(game.movesTitle, game.moves, act)
+}
+
+internal fun backOf(view: AppView) = Back(view.canGoBack, view.backLabel)
+
+private val ROLL_HEIGHT = 56.dp
