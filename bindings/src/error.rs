@@ -44,7 +44,7 @@ impl From<app::OpenError> for OpenError {
     fn from(error: app::OpenError) -> Self {
         match error {
             app::OpenError::InUse { folder } => Self::InUse { folder },
-            app::OpenError::Newer { found } => Self::Newer { found },
+            app::OpenError::Newer { found, .. } => Self::Newer { found },
             app::OpenError::System { why } => Self::Storage { why },
         }
     }

@@ -151,6 +151,10 @@ impl Shell {
 fn refusal(error: &OpenError, texts: &Texts) -> Failure {
     Failure::Failed(match error {
         OpenError::InUse { .. } => texts.get("error-store-in-use"),
-        other => other.to_string(),
+        OpenError::Newer { found, known } => texts.format(
+            "error-store-newer",
+            &[("found", (*found).into()), ("known", (*known).into())],
+        ),
+        other @ OpenError::System { .. } => other.to_string(),
     })
 }

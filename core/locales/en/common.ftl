@@ -27,8 +27,6 @@ common-mark-blue = square
 common-person = { $name }
 # Colour and name together, in lists. $color is a colour or side, $name a person or a computer player
 common-seat = { $color } · { $name }
-# Computer player in lists, with its level
-common-computer = AI
 common-computer-level = AI, { $level }
 
 ## Levels of the computer players (at most 14)
@@ -48,20 +46,10 @@ common-role-ruea = ruea
 common-role-bia = bia
 common-role-bia-ngai = bia ngai
 
-## Makruk's pieces in the letter set drawn on the board (one or two signs; met and bia ngai differ)
-common-letter-khun = K
-common-letter-met = M
-common-letter-khon = S
-common-letter-ma = N
-common-letter-ruea = R
-common-letter-bia = P
-common-letter-bia-ngai = P+
-
 ## Buttons and their spoken names (at most 20)
 common-back = Back
 common-close = Close
 common-cancel = Cancel
-common-ok = OK
 common-export = Export
 common-import = Import
 common-undo = Undo
@@ -109,11 +97,6 @@ common-players =
     { $n ->
         [one] { $n } player
        *[other] { $n } players
-    }
-common-moves =
-    { $n ->
-        [one] { $n } move
-       *[other] { $n } moves
     }
 
 ## Before a link leaves the app

@@ -29,18 +29,15 @@ error-record-missing = the line { $name } is missing
 error-record-value = { $value } is not a value of { $name }
 error-record-token = { $value } cannot be read here
 error-record-illegal = { $value } is not a legal move here
-error-record-die = the seed gives { $expected }, not { $found }
 error-record-checksum = the checksum does not fit; something was changed
 error-record-end = the record ends too early
 error-record-result = the result { $value } does not fit the moves
 
 ## Actions
-error-stale = The board has changed meanwhile. Please choose again.
 error-illegal = That move is not possible.
 error-language = There is no language { $tag }. Choose { $known }.
 error-share = Sharing is not possible here.
 error-open-link = { $url } could not be opened.
 error-internal = Something went wrong. Your games are saved. ({ $why })
 error-ai-stopped = The AI did not answer. Trying again…
-error-size = A window of { $width } × { $height } is too small for the board; the buttons still work.
-
+error-size = { $width } × { $height } is too small for the board; the buttons still work.

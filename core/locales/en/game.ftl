@@ -12,7 +12,6 @@ game-rules = Rules
 game-export = Export the record
 game-resign = Resign
 game-offer-draw = Offer a draw
-game-auto-rotate = Board follows the turn
 game-show-result = Result
 
 ## View switch and undo, with spoken hints
@@ -26,7 +25,6 @@ game-undo-none = Nothing to take back yet.
 game-undo-after-roll = First move with this roll.
 game-undone = One move taken back. The die still shows { $die }; choose again.
 game-undone-makruk = One move taken back.
-game-take-back = Take back
 
 ## Die and roll button
 game-roll = Roll
@@ -70,8 +68,6 @@ game-finished-all = { $who } has all 4 pieces home.
 game-bonus-six = A 6: roll again.
 game-bonus-capture = A capture: roll again.
 game-bonus-finish = Finished: roll again.
-game-third-six = Third 6 in a row: it cannot be used, the turn is over.
-game-next = { $who } is next.
 game-won = { $who } wins.
 game-resigned = { $who } resigned.
 # The last roll and move, under the panel
@@ -124,7 +120,6 @@ game-panel-title = Operate by buttons
 game-panel-move = { $from } → { $to }
 game-panel-capture = Capture
 game-panel-risk = Risk { $percent }%
-game-panel-risk-none = Safe there
 game-panel-finish = Finishes
 game-panel-needs-exit = Needs { $faces }
 game-panel-blocked = Blocked
@@ -139,8 +134,6 @@ game-spoken-move = { $who }, piece { $piece }: { $from }, to { $to }
 game-spoken-capture = captures { $victim }
 game-spoken-risk = { $percent } percent risk of being captured next turn
 game-spoken-selected = selected
-game-spoken-movable = can move
-game-spoken-stack = { $n } pieces
 game-hint-select = Shows where it goes
 game-hint-move = Moves it
 game-hint-roll = Rolls the die
@@ -179,7 +172,6 @@ game-moves-title = Moves
 game-moves-empty = No moves yet
 game-captured-men = Captured by { $side }: { $men }
 game-captured-none = Captured by { $side }: nothing
-game-strip = { $side } · { $name }
 
 ## Makruk: counting, just below the board (at most 24)
 game-count-board = Board counting
@@ -235,8 +227,6 @@ game-leave-text = It is saved and waits in the menu.
 game-leave = Leave
 game-again-title = Start again?
 game-again-text = This game stays in the menu; a new one begins with the same players.
-game-exported = The record was exported.
-game-copied = Copied.
 # A game that failed twice within a minute and is closed
 game-damaged-title = This game stopped working
 game-damaged-text = It failed twice. Its record can be exported; the other games are fine.

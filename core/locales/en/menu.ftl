@@ -35,7 +35,6 @@ menu-colour-lot = By lot
 menu-colour-note = White moves first. “Again” swaps colours.
 
 ## Ways to play (at most 34; two lines are possible)
-menu-ways = How to play
 menu-play-ai = Versus AI: { $level }
 menu-play-ai-hint-ludo = You are Red; the AI plays the other colours.
 menu-play-ai-hint-makruk = No clock; moves can be taken back.
@@ -45,17 +44,14 @@ menu-play-device =
        *[other] { $n } players on this device
     }
 menu-play-device-hint = Pass the device round; undo works for everyone.
-menu-play-friend = Play a friend (send URL)
 
 ## Running games
 menu-running = Running games
 menu-running-empty = No game is running. Choose a way to play above; it is saved after every move.
-menu-resume-spoken = Resume { $title }, { $subtitle }
 # $game: Ludo; $rules: Quick; $players: 4 players
 menu-game-title = { $game } · { $rules } · { $players }
 menu-game-title-plain = { $game } · { $players }
 menu-game-against = versus AI, { $level }
-menu-game-device = on this device
 # $who's turn; $when: today at 14:05
 menu-game-turn = { $who } to move · { $when }
 menu-delete-spoken = Delete { $title }
@@ -73,20 +69,13 @@ menu-import = Import a game
 menu-finished = Finished games
 menu-finished-won = { $who } won · { $when }
 menu-finished-draw = Draw · { $when }
-menu-finished-over = Game over · { $when }
 
 ## Statistics
 menu-statistics = Statistics
 menu-statistics-empty = Finish a game and its numbers appear here.
 menu-statistics-level = Wins against AI, { $level }
-menu-statistics-wins = { $won } of { $played }
 menu-statistics-results = { $won } won · { $drawn } drawn · { $lost } lost
 menu-statistics-face = { $face } rolled
 menu-statistics-face-count = { $n } ({ $percent }%)
 menu-statistics-rolls = Rolls in all
 menu-statistics-expected = A fair die gives each face close to { $percent }% in the long run.
-
-## Back on the first screen
-menu-leave-title = Leave Sanuk?
-menu-leave-text = All games are saved.
-menu-leave = Leave

@@ -9,9 +9,6 @@ party-summary =
         [one] { $n } option differs from the preset.
        *[other] { $n } options differ from the preset.
     }
-party-preset = Preset
-party-preset-note = Sets all options at once.
-party-players = Players
 party-players-note-2 = Red and Yellow, facing each other
 party-players-note-3 = Red, Green and Yellow
 party-players-note-4 = Red, Green, Yellow and Blue
@@ -23,7 +20,6 @@ party-seat-person = Person
 party-seat-ai = AI: { $level }
 party-name = Name
 party-name-placeholder = Name (optional)
-party-name-too-long = At most { $max } characters.
 party-name-taken = Another player has this name.
 party-need-person = All seats are AI. The game plays by itself.
 
@@ -108,7 +104,6 @@ party-option-limit-60 = 60 seconds
 party-reset = Back to the preset
 party-reset-done = All options are as in the preset { $preset }.
 party-start = Start the game
-party-preview = Board for { $n } players, seen from above
 party-preview-cross = A cross with 4 arms for { $n } players
 party-preview-strip = A strip from left to right for 2 players
 party-preview-tee = A T shape with 3 arms for 3 players

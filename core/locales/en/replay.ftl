@@ -13,10 +13,8 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
 replay-export = Export the record
-replay-rows = Moves
 # A row of the record. $n counts steps from 1; $text says what happened
 replay-row = { $n }. { $text }
-replay-row-spoken = Step { $n }: { $text }
 
 ## What happened, short (at most 40)
 replay-rolled = { $who } rolled { $die }
@@ -38,4 +36,3 @@ replay-dice-verified =
     }
 replay-dice-wrong = Roll { $n } does not come from the game’s seed.
 replay-dice-none = No roll to check yet.
-replay-seed = Seed

@@ -53,24 +53,15 @@ result-fact-wait-value =
         [one] { $who }, { $n } roll
        *[other] { $who }, { $n } rolls
     }
-result-fact-duration = Duration
-result-fact-duration-value =
-    { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
-    }
 result-fact-checks = Checks
 result-fact-promotions = Promotions
-result-fact-per-player = { $who } { $n }
 
 ## Buttons and picture
 result-again = Again
-result-rematch = Rematch
 result-choose = Choose how to play again
 result-replay = Replay
 result-board = Look at the board
 result-undo = Undo one move
 result-export = Export the record
-result-menu = Menu
 result-picture-ludo = Final position. { $counts }
 result-picture-makruk = Final position

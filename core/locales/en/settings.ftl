@@ -7,7 +7,6 @@ settings-group-language = Language
 settings-group-look = Look
 settings-group-play = Play
 settings-group-sound = Sound and touch
-settings-group-name = Name
 settings-group-data = Your data
 settings-group-about = About
 
@@ -51,17 +50,11 @@ settings-odds-note = The panel shows how likely a piece is to be captured in the
 settings-sounds = Sounds
 settings-haptics = Vibration
 
-## Name
-settings-name = Your name
-settings-name-placeholder = Shown in your games
-settings-names-hidden = Hide the names of others
-
 ## Data
 settings-export-all = Export everything
 settings-export-all-note = All games and settings in one file.
 settings-import = Import
 settings-import-note = A game’s record or a file with everything. Nothing you have is overwritten.
-settings-exported = Exported as { $name }.
 settings-imported =
     { $n ->
         [one] { $n } game imported.
@@ -86,7 +79,6 @@ settings-saved-games =
         [one] { $n } game saved on this device
        *[other] { $n } games saved on this device
     }
-settings-folder = Folder
 
 ## About
 settings-version = Version

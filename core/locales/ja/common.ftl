@@ -24,7 +24,6 @@ common-mark-blue = 四角
 ## 人と席
 common-person = { $name }さん
 common-seat = { $color }・{ $name }
-common-computer = CPU
 common-computer-level = CPU（{ $level }）
 
 ## CPU の強さ
@@ -44,20 +43,10 @@ common-role-ruea = ルア
 common-role-bia = ビア
 common-role-bia-ngai = ビア・ンガーイ
 
-## 文字の駒に書く 1 字
-common-letter-khun = ク
-common-letter-met = メ
-common-letter-khon = コ
-common-letter-ma = マ
-common-letter-ruea = ル
-common-letter-bia = ビ
-common-letter-bia-ngai = 成
-
 ## ボタン
 common-back = 戻る
 common-close = 閉じる
 common-cancel = キャンセル
-common-ok = OK
 common-export = 書き出す
 common-import = 読み込む
 common-undo = 元に戻す
@@ -81,7 +70,6 @@ common-minutes-ago = { $n } 分前
 
 ## 数量
 common-players = { $n } 人
-common-moves = { $n } 手
 
 ## アプリの外へのリンク
 common-outside-title = ブラウザで開きますか？

@@ -26,16 +26,14 @@ error-record-missing = { $name } の行がありません
 error-record-value = { $value } は { $name } の値ではありません
 error-record-token = ここでは { $value } を読めません
 error-record-illegal = { $value } はここではできない手です
-error-record-die = シードから出る目は { $expected } ですが、記録は { $found } です
 error-record-checksum = 検査の値が合いません。内容が変わっています
 error-record-end = 記録が途中で終わっています
 error-record-result = 結果 { $value } が手順と合いません
 
-error-stale = その間に盤が変わりました。選び直してください。
 error-illegal = その動きはできません。
 error-language = { $tag } という言語はありません。{ $known } から選んでください。
 error-share = ここでは共有できません。
 error-open-link = { $url } を開けませんでした。
 error-internal = 問題が起きました。ゲームは保存されています。（{ $why }）
 error-ai-stopped = CPU が答えません。やり直しています…
-error-size = { $width } × { $height } のウィンドウは盤には小さすぎます。ボタンは使えます。
+error-size = { $width } × { $height } では盤には小さすぎます。ボタンは使えます。

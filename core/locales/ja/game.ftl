@@ -11,7 +11,6 @@ game-rules = ルール
 game-export = 記録を書き出す
 game-resign = 投了
 game-offer-draw = 引き分けの提案
-game-auto-rotate = 番に合わせて盤を回す
 game-show-result = 結果
 
 ## 見かたと 1 手戻す
@@ -25,7 +24,6 @@ game-undo-none = まだ戻せる手がありません。
 game-undo-after-roll = 先に今の目でコマを動かしてください。
 game-undone = 1 手戻しました。目は { $die } のままです。選び直してください。
 game-undone-makruk = 1 手戻しました。
-game-take-back = 待った
 
 ## サイコロ
 game-roll = サイコロを振る
@@ -65,8 +63,6 @@ game-finished-all = { $who }のコマが 4 つともゴールしました。
 game-bonus-six = 6 が出たので、もう 1 回振れます。
 game-bonus-capture = コマを取ったので、もう 1 回振れます。
 game-bonus-finish = ゴールしたので、もう 1 回振れます。
-game-third-six = 続けて三度目の 6 です。使えずに番が終わります。
-game-next = 次は{ $who }の番です。
 game-won = { $who }の勝ちです。
 game-resigned = { $who }が投了しました。
 game-last = 直前：{ $who } 目 { $die }、コマ { $piece }：{ $from } → { $to }
@@ -113,7 +109,6 @@ game-panel-title = ボタンで操作
 game-panel-move = { $from } → { $to }
 game-panel-capture = 取る
 game-panel-risk = 取られる危険 { $percent }%
-game-panel-risk-none = 取られる危険なし
 game-panel-finish = ゴールする
 game-panel-needs-exit = { $faces } が必要
 game-panel-blocked = ふさがれている
@@ -128,8 +123,6 @@ game-spoken-move = { $who }、コマ { $piece }：{ $from }から{ $to }へ
 game-spoken-capture = { $victim }のコマを取る
 game-spoken-risk = 次の番に取られる危険 { $percent } パーセント
 game-spoken-selected = 選択中
-game-spoken-movable = 動ける
-game-spoken-stack = コマ { $n } つ
 game-hint-select = 行き先を見せます
 game-hint-move = 動かします
 game-hint-roll = サイコロを振ります
@@ -168,7 +161,6 @@ game-moves-title = 指し手
 game-moves-empty = まだ指していません
 game-captured-men = { $side }が取った駒：{ $men }
 game-captured-none = { $side }が取った駒：なし
-game-strip = { $side }・{ $name }
 
 ## マークルック：数え
 game-count-board = 盤数え
@@ -215,8 +207,6 @@ game-leave-text = 保存されているので、メニューから続けられ�
 game-leave = 抜ける
 game-again-title = もう一度始めますか？
 game-again-text = このゲームはメニューに残り、同じ人で新しいゲームを始めます。
-game-exported = 記録を書き出しました。
-game-copied = コピーしました。
 # A game that failed twice within a minute and is closed
 game-damaged-title = この対局に問題が起きました
 game-damaged-text = 続けて止まりました。記録は書き出せます。ほかの対局は無事です。

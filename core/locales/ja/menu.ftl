@@ -26,22 +26,18 @@ menu-colour-lot = おまかせ
 menu-colour-note = 白が先手です。「もう一度」で白と黒が入れ替わります。
 
 ## 遊び方
-menu-ways = 遊び方
 menu-play-ai = CPU と対戦：{ $level }
 menu-play-ai-hint-ludo = あなたは赤です。ほかの色は CPU が受け持ちます。
 menu-play-ai-hint-makruk = 時間制限はなく、待ったもできます。
 menu-play-device = この端末で { $n } 人で遊ぶ
 menu-play-device-hint = 端末を順に渡して遊びます。だれの手でも戻せます。
-menu-play-friend = 友達と対戦（URL を送る）
 
 ## 途中のゲーム
 menu-running = 途中のゲーム
 menu-running-empty = 途中のゲームはありません。上から遊び方を選んでください。一手ごとに保存されます。
-menu-resume-spoken = { $title }、{ $subtitle }、続きから
 menu-game-title = { $game }・{ $rules }・{ $players }
 menu-game-title-plain = { $game }・{ $players }
 menu-game-against = CPU と対戦、{ $level }
-menu-game-device = この端末で
 menu-game-turn = { $who }の番・{ $when }
 menu-delete-spoken = { $title }を削除
 menu-export-spoken = { $title }を書き出す
@@ -54,20 +50,13 @@ menu-import = ゲームを読み込む
 menu-finished = 終わったゲーム
 menu-finished-won = { $who }の勝ち・{ $when }
 menu-finished-draw = 引き分け・{ $when }
-menu-finished-over = 終了・{ $when }
 
 ## 記録
 menu-statistics = 記録
 menu-statistics-empty = ゲームを最後まで遊ぶと、ここに記録が出ます。
 menu-statistics-level = CPU に勝った回数、{ $level }
-menu-statistics-wins = { $played } 回のうち { $won } 回
 menu-statistics-results = { $won } 勝 { $lost } 敗 { $drawn } 分
 menu-statistics-face = { $face } の目
 menu-statistics-face-count = { $n } 回（{ $percent }%）
 menu-statistics-rolls = 振った回数
 menu-statistics-expected = 偏りのないサイコロなら、振るほどどの目も { $percent }% に近づきます。
-
-## アプリを終えるとき
-menu-leave-title = Sanuk を終了しますか？
-menu-leave-text = ゲームはすべて保存されています。
-menu-leave = 終了する

@@ -12,9 +12,7 @@ replay-pause = 一時停止
 replay-next = 一つ進む
 replay-last = 最後へ
 replay-export = 記録を書き出す
-replay-rows = 手順
 replay-row = { $n }. { $text }
-replay-row-spoken = { $n } 番目：{ $text }
 
 replay-rolled = { $who } 目 { $die }
 replay-moved = { $who } { $from } → { $to }
@@ -30,4 +28,3 @@ replay-count-stop = { $side } 数えるのをやめる
 replay-dice-verified = サイコロ { $n } 回すべてが、このゲームのシードから出たことを確かめました。
 replay-dice-wrong = { $n } 回目のサイコロが、このゲームのシードと合いません。
 replay-dice-none = 確かめるサイコロはまだありません。
-replay-seed = シード

@@ -41,20 +41,15 @@ result-fact-captures = 取ったコマ
 result-fact-sixes = 出た 6
 result-fact-wait = 6 をいちばん長く待った人
 result-fact-wait-value = { $who }、{ $n } 回
-result-fact-duration = かかった時間
-result-fact-duration-value = { $n } 分
 result-fact-checks = 王手
 result-fact-promotions = 成り
-result-fact-per-player = { $who } { $n }
 
 ## ボタンと絵
 result-again = もう一度
-result-rematch = 再対局
 result-choose = 遊び方を選び直す
 result-replay = 再生
 result-board = 盤を見る
 result-undo = 1 手戻す
 result-export = 記録を書き出す
-result-menu = メニュー
 result-picture-ludo = 最後の盤面。{ $counts }
 result-picture-makruk = 最後の局面

@@ -6,7 +6,6 @@ settings-group-language = 言語
 settings-group-look = 表示
 settings-group-play = 遊びかた
 settings-group-sound = 音と振動
-settings-group-name = 名前
 settings-group-data = データ
 settings-group-about = このアプリについて
 
@@ -46,15 +45,10 @@ settings-odds-note = 次の番にコマが取られる確率をボタンに出�
 settings-sounds = 音
 settings-haptics = 振動
 
-settings-name = 自分の名前
-settings-name-placeholder = ゲームで表示されます
-settings-names-hidden = ほかの人の名前を隠す
-
 settings-export-all = すべて書き出す
 settings-export-all-note = すべてのゲームと設定をひとつのファイルにまとめます。
 settings-import = 読み込む
 settings-import-note = ゲームの記録か、すべて書き出したファイルを読みます。今あるものは上書きしません。
-settings-exported = 書き出したファイル：{ $name }
 settings-imported = ゲームを { $n } 件読み込みました。
 settings-imported-known = { $n } 件のゲームはすでにあります。
 settings-imported-refused = { $n } 件のゲームは読めませんでした。
@@ -63,7 +57,6 @@ settings-delete-all-title = すべてのゲームと設定を削除しますか�
 settings-delete-all-text = 元に戻せません。残したいものがあれば、先に書き出してください。
 settings-deleted-all = すべて削除しました。
 settings-saved-games = この端末に保存されたゲーム { $n } 件
-settings-folder = フォルダー
 
 settings-version = バージョン
 settings-licence = ライセンス

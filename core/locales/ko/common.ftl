@@ -24,7 +24,6 @@ common-mark-blue = 네모
 ## 사람과 자리
 common-person = { $name } 님
 common-seat = { $color } · { $name }
-common-computer = AI
 common-computer-level = AI({ $level })
 
 ## AI의 수준
@@ -44,20 +43,10 @@ common-role-ruea = 르아
 common-role-bia = 비아
 common-role-bia-ngai = 비아 응아이
 
-## 글자 기물에 쓰는 한 글자
-common-letter-khun = 쿤
-common-letter-met = 멧
-common-letter-khon = 콘
-common-letter-ma = 마
-common-letter-ruea = 르
-common-letter-bia = 비
-common-letter-bia-ngai = 응
-
 ## 버튼
 common-back = 뒤로
 common-close = 닫기
 common-cancel = 취소
-common-ok = 확인
 common-export = 내보내기
 common-import = 가져오기
 common-undo = 되돌리기
@@ -81,7 +70,6 @@ common-minutes-ago = { $n }분 전
 
 ## 양
 common-players = { $n }명
-common-moves = { $n }수
 
 ## 앱을 떠나는 링크
 common-outside-title = 브라우저에서 열까요?

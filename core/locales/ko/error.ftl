@@ -26,16 +26,14 @@ error-record-missing = { $name } 줄이 없습니다
 error-record-value = { $name }에 쓸 수 없는 값입니다: { $value }
 error-record-token = 여기서 읽을 수 없는 글자입니다: { $value }
 error-record-illegal = 여기서 둘 수 없는 수입니다: { $value }
-error-record-die = 시드에서 나오는 눈은 { $expected }인데 기록에는 { $found }입니다
 error-record-checksum = 검사 값이 맞지 않습니다. 내용이 바뀌었습니다
 error-record-end = 기록이 중간에 끊겼습니다
 error-record-result = 결과가 수순과 맞지 않습니다: { $value }
 
-error-stale = 그사이 판이 바뀌었습니다. 다시 고르세요.
 error-illegal = 둘 수 없는 수입니다.
 error-language = 언어 { $tag }: 없습니다. { $known } 중에서 고르세요.
 error-share = 여기서는 공유할 수 없습니다.
 error-open-link = 열지 못했습니다: { $url }
 error-internal = 문제가 생겼습니다. 게임은 저장되어 있습니다. ({ $why })
 error-ai-stopped = AI가 답하지 않습니다. 다시 시도하는 중…
-error-size = { $width } × { $height } 창은 판을 그리기에 너무 작습니다. 버튼은 쓸 수 있습니다.
+error-size = 판을 그릴 자리가 너무 작습니다({ $width } × { $height }). 버튼은 쓸 수 있습니다.

@@ -11,7 +11,6 @@ game-rules = 규칙
 game-export = 기록 내보내기
 game-resign = 기권
 game-offer-draw = 무승부 제안
-game-auto-rotate = 차례 따라 판 돌리기
 game-show-result = 결과
 
 ## 보기와 무르기
@@ -25,7 +24,6 @@ game-undo-none = 아직 무를 수가 없습니다.
 game-undo-after-roll = 이번에 나온 눈으로 먼저 움직이세요.
 game-undone = 한 수 물렀습니다. 눈은 그대로 { $die }입니다. 다시 고르세요.
 game-undone-makruk = 한 수 물렀습니다.
-game-take-back = 무르기
 
 ## 주사위
 game-roll = 굴리기
@@ -65,8 +63,6 @@ game-finished-all = { JOSA($who, "이/가") } 말 4개를 모두 결승점에 �
 game-bonus-six = 6이 나와 한 번 더 굴립니다.
 game-bonus-capture = 말을 잡아 한 번 더 굴립니다.
 game-bonus-finish = 결승점에 들어가 한 번 더 굴립니다.
-game-third-six = 연달아 세 번째 6입니다. 쓸 수 없고 차례가 끝납니다.
-game-next = 다음은 { $who } 차례입니다.
 game-won = { JOSA($who, "이/가") } 이겼습니다.
 game-resigned = { JOSA($who, "이/가") } 기권했습니다.
 game-last = 직전: { $who } 눈 { $die }, 말 { $piece }번 { $from } → { $to }
@@ -113,7 +109,6 @@ game-panel-title = 버튼으로 조작
 game-panel-move = { $from } → { $to }
 game-panel-capture = 잡기
 game-panel-risk = 잡힐 위험 { $percent }%
-game-panel-risk-none = 잡힐 위험 없음
 game-panel-finish = 결승점 도착
 game-panel-needs-exit = { $faces } 필요
 game-panel-blocked = 막힘
@@ -128,8 +123,6 @@ game-spoken-move = { $who } 말 { $piece }번: { $from }에서 { JOSA($to, "(으
 game-spoken-capture = { $victim } 말을 잡음
 game-spoken-risk = 다음 차례에 잡힐 위험 { $percent }퍼센트
 game-spoken-selected = 선택됨
-game-spoken-movable = 움직일 수 있음
-game-spoken-stack = 말 { $n }개
 game-hint-select = 갈 곳을 보여 줍니다
 game-hint-move = 움직입니다
 game-hint-roll = 주사위를 굴립니다
@@ -168,7 +161,6 @@ game-moves-title = 수순
 game-moves-empty = 아직 둔 수가 없습니다
 game-captured-men = { JOSA($side, "이/가") } 잡은 기물: { $men }
 game-captured-none = { JOSA($side, "이/가") } 잡은 기물: 없음
-game-strip = { $side } · { $name }
 
 ## 막룩: 수 세기
 game-count-board = 판 세기
@@ -215,8 +207,6 @@ game-leave-text = 저장되어 메뉴에서 이어 할 수 있습니다.
 game-leave = 나가기
 game-again-title = 다시 할까요?
 game-again-text = 이 게임은 메뉴에 남고, 같은 참가자로 새 게임을 시작합니다.
-game-exported = 기록을 내보냈습니다.
-game-copied = 복사했습니다.
 # A game that failed twice within a minute and is closed
 game-damaged-title = 이 게임에 문제가 생겼습니다
 game-damaged-text = 두 번 멈췄습니다. 기록은 내보낼 수 있고, 다른 게임은 괜찮습니다.

@@ -26,22 +26,18 @@ menu-colour-lot = 무작위
 menu-colour-note = 백이 먼저 둡니다. ‘다시 하기’를 누르면 편이 바뀝니다.
 
 ## 플레이 방식
-menu-ways = 플레이 방식
 menu-play-ai = AI와 대결: { $level }
 menu-play-ai-hint-ludo = 나는 빨강, 나머지 색은 AI가 맡습니다.
 menu-play-ai-hint-makruk = 시간제한이 없고 무르기를 할 수 있습니다.
 menu-play-device = 이 기기에서 { $n }명이 하기
 menu-play-device-hint = 기기를 돌려 가며 합니다. 누구나 무르기를 할 수 있습니다.
-menu-play-friend = 친구와 대전(URL 보내기)
 
 ## 진행 중인 게임
 menu-running = 진행 중인 게임
 menu-running-empty = 진행 중인 게임이 없습니다. 위에서 플레이 방식을 고르세요. 한 수마다 저장됩니다.
-menu-resume-spoken = { $title }, { $subtitle }, 이어 하기
 menu-game-title = { $game } · { $rules } · { $players }
 menu-game-title-plain = { $game } · { $players }
 menu-game-against = AI와 대결, { $level }
-menu-game-device = 이 기기에서
 menu-game-turn = { $who } 차례 · { $when }
 menu-delete-spoken = { $title } 삭제
 menu-export-spoken = { $title } 내보내기
@@ -54,20 +50,13 @@ menu-import = 게임 가져오기
 menu-finished = 끝난 게임
 menu-finished-won = { $who } 승리 · { $when }
 menu-finished-draw = 무승부 · { $when }
-menu-finished-over = 종료 · { $when }
 
 ## 통계
 menu-statistics = 통계
 menu-statistics-empty = 게임을 한 판 마치면 여기에 기록이 쌓입니다.
 menu-statistics-level = AI 상대 승리, { $level }
-menu-statistics-wins = { $played }판 중 { $won }승
 menu-statistics-results = { $won }승 { $drawn }무 { $lost }패
 menu-statistics-face = 눈 { $face }
 menu-statistics-face-count = { $n }번({ $percent }%)
 menu-statistics-rolls = 굴린 횟수
 menu-statistics-expected = 치우치지 않은 주사위라면 많이 굴릴수록 각 눈이 { $percent }%에 가까워집니다.
-
-## 앱을 떠날 때
-menu-leave-title = Sanuk을 끝낼까요?
-menu-leave-text = 모든 게임이 저장되어 있습니다.
-menu-leave = 끝내기

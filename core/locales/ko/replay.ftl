@@ -12,9 +12,7 @@ replay-pause = 멈춤
 replay-next = 한 단계 앞으로
 replay-last = 끝으로
 replay-export = 기록 내보내기
-replay-rows = 수순
 replay-row = { $n }. { $text }
-replay-row-spoken = { $n }단계: { $text }
 
 replay-rolled = { $who } 눈 { $die }
 replay-moved = { $who } { $from } → { $to }
@@ -30,4 +28,3 @@ replay-count-stop = { $side } 세기 멈춤
 replay-dice-verified = 주사위 { $n }번이 모두 이 게임의 시드에서 나왔음을 확인했습니다.
 replay-dice-wrong = { $n }번째 주사위가 이 게임의 시드와 맞지 않습니다.
 replay-dice-none = 확인할 주사위가 아직 없습니다.
-replay-seed = 시드

@@ -41,20 +41,15 @@ result-fact-captures = 잡은 말
 result-fact-sixes = 나온 6
 result-fact-wait = 6을 가장 오래 기다린 참가자
 result-fact-wait-value = { $who }, { $n }번
-result-fact-duration = 걸린 시간
-result-fact-duration-value = { $n }분
 result-fact-checks = 장군
 result-fact-promotions = 승급
-result-fact-per-player = { $who } { $n }
 
 ## 버튼과 그림
 result-again = 다시 하기
-result-rematch = 재대국
 result-choose = 플레이 방식 다시 선택하기
 result-replay = 다시 보기
 result-board = 판 보기
 result-undo = 한 수 무르기
 result-export = 기록 내보내기
-result-menu = 메뉴
 result-picture-ludo = 마지막 모습. { $counts }
 result-picture-makruk = 마지막 국면

@@ -6,7 +6,6 @@ settings-group-language = 언어
 settings-group-look = 화면
 settings-group-play = 플레이
 settings-group-sound = 소리와 진동
-settings-group-name = 이름
 settings-group-data = 내 데이터
 settings-group-about = 앱 정보
 
@@ -46,15 +45,10 @@ settings-odds-note = 다음 차례에 말이 잡힐 확률을 버튼에 보여 �
 settings-sounds = 소리
 settings-haptics = 진동
 
-settings-name = 내 이름
-settings-name-placeholder = 게임에서 보일 이름
-settings-names-hidden = 다른 사람의 이름 숨기기
-
 settings-export-all = 모두 내보내기
 settings-export-all-note = 모든 게임과 설정을 파일 하나에 담습니다.
 settings-import = 가져오기
 settings-import-note = 게임 기록이나 모두 내보낸 파일을 읽습니다. 지금 있는 것은 덮어쓰지 않습니다.
-settings-exported = 내보낸 파일: { $name }
 settings-imported = 게임 { $n }개를 가져왔습니다.
 settings-imported-known = 게임 { $n }개는 이미 있습니다.
 settings-imported-refused = 게임 { $n }개는 읽을 수 없습니다.
@@ -63,7 +57,6 @@ settings-delete-all-title = 모든 게임과 설정을 삭제할까요?
 settings-delete-all-text = 되돌릴 수 없습니다. 남기고 싶은 것이 있으면 먼저 내보내세요.
 settings-deleted-all = 모두 삭제했습니다.
 settings-saved-games = 이 기기에 저장된 게임 { $n }개
-settings-folder = 폴더
 
 settings-version = 버전
 settings-licence = 라이선스

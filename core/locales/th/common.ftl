@@ -24,7 +24,6 @@ common-mark-blue = สี่เหลี่ยม
 ## คนและที่นั่ง
 common-person = คุณ { $name }
 common-seat = { $color } · { $name }
-common-computer = AI
 common-computer-level = AI { $level }
 
 ## ระดับของ AI
@@ -44,20 +43,10 @@ common-role-ruea = เรือ
 common-role-bia = เบี้ย
 common-role-bia-ngai = เบี้ยหงาย
 
-## ตัวอักษรบนหมาก
-common-letter-khun = ข
-common-letter-met = ด
-common-letter-khon = ค
-common-letter-ma = ม
-common-letter-ruea = ร
-common-letter-bia = บ
-common-letter-bia-ngai = ง
-
 ## ปุ่ม
 common-back = กลับ
 common-close = ปิด
 common-cancel = ยกเลิก
-common-ok = ตกลง
 common-export = ส่งออก
 common-import = นำเข้า
 common-undo = เลิกทำ
@@ -95,7 +84,6 @@ common-minutes-ago = { $n } นาทีที่แล้ว
 
 ## จำนวน
 common-players = { $n } คน
-common-moves = { $n } ตา
 
 ## ลิงก์ออกนอกแอป
 common-outside-title = เปิดในเบราว์เซอร์หรือไม่

@@ -26,16 +26,14 @@ error-record-missing = ไม่มีบรรทัด { $name }
 error-record-value = { $value } ไม่ใช่ค่าของ { $name }
 error-record-token = อ่าน { $value } ตรงนี้ไม่ได้
 error-record-illegal = { $value } เดินตรงนี้ไม่ได้
-error-record-die = ค่าตั้งต้นให้แต้ม { $expected } ไม่ใช่ { $found }
 error-record-checksum = ค่าตรวจสอบไม่ตรง มีบางอย่างถูกแก้ไข
 error-record-end = บันทึกจบก่อนกำหนด
 error-record-result = ผล { $value } ไม่ตรงกับตาเดิน
 
-error-stale = กระดานเปลี่ยนไปแล้ว โปรดเลือกใหม่
 error-illegal = เดินแบบนั้นไม่ได้
 error-language = ไม่มีภาษา { $tag } เลือกจาก { $known }
 error-share = แชร์จากที่นี่ไม่ได้
 error-open-link = เปิด { $url } ไม่ได้
 error-internal = มีบางอย่างผิดพลาด เกมของคุณบันทึกไว้แล้ว ({ $why })
 error-ai-stopped = AI ไม่ตอบ กำลังลองใหม่…
-error-size = หน้าต่าง { $width } × { $height } เล็กเกินไปสำหรับกระดาน แต่ปุ่มยังใช้ได้
+error-size = พื้นที่ { $width } × { $height } เล็กเกินไปสำหรับกระดาน แต่ปุ่มยังใช้ได้

@@ -11,7 +11,6 @@ game-rules = กติกา
 game-export = ส่งออกบันทึก
 game-resign = ยอมแพ้
 game-offer-draw = ขอเสมอ
-game-auto-rotate = หมุนกระดานตามตา
 game-show-result = ผลการเล่น
 
 ## มุมมองและขอคืนตา
@@ -25,7 +24,6 @@ game-undo-none = ยังไม่มีตาให้คืน
 game-undo-after-roll = เดินด้วยแต้มที่ทอยได้ก่อน
 game-undone = คืนแล้วหนึ่งตา ลูกเต๋ายังเป็น { $die } เลือกใหม่ได้
 game-undone-makruk = คืนแล้วหนึ่งตา
-game-take-back = ขอคืนตา
 
 ## ลูกเต๋า
 game-roll = ทอยลูกเต๋า
@@ -65,8 +63,6 @@ game-finished-all = { $who } พาหมากเข้าเส้นชัย
 game-bonus-six = ได้ 6 ทอยอีกครั้ง
 game-bonus-capture = กินได้ ทอยอีกครั้ง
 game-bonus-finish = เข้าเส้นชัย ทอยอีกครั้ง
-game-third-six = ได้ 6 ติดกันครั้งที่สาม ใช้ไม่ได้และหมดตา
-game-next = ตาต่อไปของ { $who }
 game-won = { $who } ชนะ
 game-resigned = { $who } ยอมแพ้
 game-last = ล่าสุด: { $who } ทอยได้ { $die } ตัวที่ { $piece }: { $from } → { $to }
@@ -113,7 +109,6 @@ game-panel-title = เล่นด้วยปุ่ม
 game-panel-move = { $from } → { $to }
 game-panel-capture = กิน
 game-panel-risk = เสี่ยง { $percent }%
-game-panel-risk-none = ปลอดภัย
 game-panel-finish = เข้าเส้นชัย
 game-panel-needs-exit = ต้องได้ { $faces }
 game-panel-blocked = ถูกขวาง
@@ -128,8 +123,6 @@ game-spoken-move = { $who } ตัวที่ { $piece }: จาก { $from } �
 game-spoken-capture = กินหมากของ { $victim }
 game-spoken-risk = เสี่ยงถูกกินในตาถัดไป { $percent } เปอร์เซ็นต์
 game-spoken-selected = เลือกอยู่
-game-spoken-movable = เดินได้
-game-spoken-stack = หมาก { $n } ตัว
 game-hint-select = แสดงช่องที่จะไป
 game-hint-move = เดิน
 game-hint-roll = ทอยลูกเต๋า
@@ -168,7 +161,6 @@ game-moves-title = ตาเดิน
 game-moves-empty = ยังไม่มีตาเดิน
 game-captured-men = { $side } กินได้: { $men }
 game-captured-none = { $side } กินได้: ไม่มี
-game-strip = { $side } · { $name }
 
 ## หมากรุกไทย: นับศักดิ์
 game-count-board = นับศักดิ์กระดาน
@@ -215,8 +207,6 @@ game-leave-text = เกมบันทึกไว้แล้วและร�
 game-leave = ออก
 game-again-title = เริ่มใหม่หรือไม่
 game-again-text = เกมนี้ยังอยู่ในเมนู และจะเริ่มเกมใหม่กับผู้เล่นเดิม
-game-exported = ส่งออกบันทึกแล้ว
-game-copied = คัดลอกแล้ว
 # A game that failed twice within a minute and is closed
 game-damaged-title = เกมนี้มีปัญหา
 game-damaged-text = เกมหยุดทำงานสองครั้ง ส่งออกบันทึกได้ เกมอื่นยังปกติ

@@ -26,22 +26,18 @@ menu-colour-lot = สุ่ม
 menu-colour-note = ขาวเดินก่อน เมื่อกด “อีกครั้ง” จะสลับฝ่ายกัน
 
 ## วิธีเล่น
-menu-ways = วิธีเล่น
 menu-play-ai = เล่นกับ AI: { $level }
 menu-play-ai-hint-ludo = คุณเป็นแดง สีอื่น AI เล่น
 menu-play-ai-hint-makruk = ไม่จับเวลา และขอคืนตาได้
 menu-play-device = เล่น { $n } คนบนเครื่องนี้
 menu-play-device-hint = ส่งเครื่องต่อกันเล่น ทุกคนขอคืนตาได้
-menu-play-friend = เล่นกับเพื่อน (ส่ง URL)
 
 ## เกมที่กำลังเล่น
 menu-running = เกมที่กำลังเล่น
 menu-running-empty = ยังไม่มีเกมที่กำลังเล่น เลือกวิธีเล่นด้านบน เกมจะบันทึกทุกตา
-menu-resume-spoken = เล่นต่อ { $title } { $subtitle }
 menu-game-title = { $game } · { $rules } · { $players }
 menu-game-title-plain = { $game } · { $players }
 menu-game-against = เล่นกับ AI { $level }
-menu-game-device = บนเครื่องนี้
 menu-game-turn = ตาของ { $who } · { $when }
 menu-delete-spoken = ลบ { $title }
 menu-export-spoken = ส่งออก { $title }
@@ -54,20 +50,13 @@ menu-import = นำเข้าเกม
 menu-finished = เกมที่จบแล้ว
 menu-finished-won = { $who } ชนะ · { $when }
 menu-finished-draw = เสมอ · { $when }
-menu-finished-over = จบเกม · { $when }
 
 ## สถิติ
 menu-statistics = สถิติ
 menu-statistics-empty = เล่นให้จบสักเกม แล้วสถิติจะแสดงที่นี่
 menu-statistics-level = ชนะ AI { $level }
-menu-statistics-wins = { $won } จาก { $played } เกม
 menu-statistics-results = ชนะ { $won } · เสมอ { $drawn } · แพ้ { $lost }
 menu-statistics-face = แต้ม { $face }
 menu-statistics-face-count = { $n } ครั้ง ({ $percent }%)
 menu-statistics-rolls = ทอยทั้งหมด
 menu-statistics-expected = ลูกเต๋าที่เที่ยงตรง ยิ่งทอยมาก แต่ละแต้มยิ่งใกล้ { $percent }%
-
-## ออกจากแอป
-menu-leave-title = ออกจาก Sanuk หรือไม่
-menu-leave-text = บันทึกทุกเกมไว้แล้ว
-menu-leave = ออก

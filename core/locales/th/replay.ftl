@@ -12,9 +12,7 @@ replay-pause = พัก
 replay-next = ไปหนึ่งขั้น
 replay-last = ไปท้ายเกม
 replay-export = ส่งออกบันทึก
-replay-rows = ตาเดิน
 replay-row = { $n }. { $text }
-replay-row-spoken = ขั้นที่ { $n }: { $text }
 
 replay-rolled = { $who } ทอยได้ { $die }
 replay-moved = { $who } { $from } → { $to }
@@ -30,4 +28,3 @@ replay-count-stop = { $side } หยุดนับ
 replay-dice-verified = ตรวจแล้ว: การทอยทั้ง { $n } ครั้งมาจากค่าตั้งต้นของเกมนี้
 replay-dice-wrong = การทอยครั้งที่ { $n } ไม่ตรงกับค่าตั้งต้นของเกมนี้
 replay-dice-none = ยังไม่มีการทอยให้ตรวจ
-replay-seed = ค่าตั้งต้น

@@ -41,20 +41,15 @@ result-fact-captures = การกิน
 result-fact-sixes = แต้ม 6
 result-fact-wait = รอแต้ม 6 นานที่สุด
 result-fact-wait-value = { $who } { $n } ครั้ง
-result-fact-duration = เวลาที่ใช้
-result-fact-duration-value = { $n } นาที
 result-fact-checks = การรุก
 result-fact-promotions = การหงายเบี้ย
-result-fact-per-player = { $who } { $n }
 
 ## ปุ่มและภาพ
 result-again = อีกครั้ง
-result-rematch = เล่นอีกครั้ง
 result-choose = เลือกวิธีเล่นใหม่
 result-replay = ดูย้อนหลัง
 result-board = ดูกระดาน
 result-undo = ขอคืนตา
 result-export = ส่งออกบันทึก
-result-menu = เมนู
 result-picture-ludo = กระดานเมื่อจบเกม { $counts }
 result-picture-makruk = ตำแหน่งเมื่อจบเกม

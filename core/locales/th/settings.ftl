@@ -6,7 +6,6 @@ settings-group-language = ภาษา
 settings-group-look = การแสดงผล
 settings-group-play = การเล่น
 settings-group-sound = เสียงและการสั่น
-settings-group-name = ชื่อ
 settings-group-data = ข้อมูลของคุณ
 settings-group-about = เกี่ยวกับแอป
 
@@ -46,15 +45,10 @@ settings-odds-note = ปุ่มจะบอกโอกาสที่หม�
 settings-sounds = เสียง
 settings-haptics = การสั่น
 
-settings-name = ชื่อของคุณ
-settings-name-placeholder = แสดงในเกมของคุณ
-settings-names-hidden = ซ่อนชื่อของผู้อื่น
-
 settings-export-all = ส่งออกทั้งหมด
 settings-export-all-note = ทุกเกมและการตั้งค่าในไฟล์เดียว
 settings-import = นำเข้า
 settings-import-note = บันทึกของเกม หรือไฟล์ที่ส่งออกทั้งหมด จะไม่ทับสิ่งที่มีอยู่
-settings-exported = ส่งออกเป็น { $name }
 settings-imported = นำเข้า { $n } เกม
 settings-imported-known = มีอยู่แล้ว { $n } เกม
 settings-imported-refused = อ่านไม่ได้ { $n } เกม
@@ -63,7 +57,6 @@ settings-delete-all-title = ลบทุกเกมและการตั้�
 settings-delete-all-text = เรียกคืนไม่ได้ หากต้องการเก็บไว้ให้ส่งออกก่อน
 settings-deleted-all = ลบทั้งหมดแล้ว
 settings-saved-games = มี { $n } เกมบันทึกไว้ในเครื่องนี้
-settings-folder = โฟลเดอร์
 
 settings-version = เวอร์ชัน
 settings-licence = สัญญาอนุญาต

@@ -27,10 +27,12 @@ pub enum OpenError {
         folder: String,
     },
     /// A newer version of the app wrote the saves; they were left untouched.
-    #[error("a newer version of the app wrote the saves (schema {found})")]
+    #[error("a newer version of the app wrote the saves (schema {found}, this one reads {known})")]
     Newer {
         /// Schema found.
         found: u32,
+        /// Latest schema that this version reads.
+        known: u32,
     },
     /// The disk failed, or the system gave no random numbers or threads.
     #[error("cannot open the saves: {why}")]

@@ -3,7 +3,7 @@
 use super::{Language, Texts};
 
 /// Key, then its text in Korean, Japanese and Thai; an empty text is not looked at.
-const TERMS: [(&str, &str, &str, &str); 61] = [
+const TERMS: [(&str, &str, &str, &str); 58] = [
     ("common-ludo", "루도", "ルドー", ""),
     ("common-color-red", "빨강", "赤", ""),
     ("common-color-green", "초록", "緑", ""),
@@ -24,12 +24,6 @@ const TERMS: [(&str, &str, &str, &str); 61] = [
         "game-choose",
         "플레이 방식 다시 선택하기",
         "遊び方を選び直す",
-        "",
-    ),
-    (
-        "menu-play-friend",
-        "친구와 대전(URL 보내기)",
-        "友達と対戦（URL を送る）",
         "",
     ),
     ("game-panel-title", "버튼으로 조작", "ボタンで操作", ""),
@@ -74,8 +68,6 @@ const TERMS: [(&str, &str, &str, &str); 61] = [
     ("game-count-start", "세기 시작", "数え始める", "เริ่มนับ"),
     ("game-count-stop", "세기 멈춤", "数えるのをやめる", "หยุดนับ"),
     ("game-offer-draw", "무승부 제안", "引き分けの提案", "ขอเสมอ"),
-    ("game-take-back", "무르기", "待った", "ขอคืนตา"),
-    ("result-rematch", "재대국", "再対局", "เล่นอีกครั้ง"),
     ("menu-colour-white", "백", "白", "ขาว"),
     ("menu-colour-black", "흑", "黒", "ดำ"),
     (

@@ -151,9 +151,9 @@ mod tests {
         assert_eq!(date(Language::Japanese), "2026 年 11 月 9 日");
         assert_eq!(date(Language::Thai), "9 พฤศจิกายน ค.ศ. 2026");
         let texts = Texts::new(Language::English);
-        let moves = |n: i32| texts.format("common-moves", &[("n", n.into())]);
-        assert_eq!(moves(1), "1 move");
-        assert_eq!(moves(2), "2 moves");
+        let players = |n: i32| texts.format("common-players", &[("n", n.into())]);
+        assert_eq!(players(1), "1 player");
+        assert_eq!(players(2), "2 players");
     }
 
     #[test]

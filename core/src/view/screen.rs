@@ -190,7 +190,7 @@ pub struct GameView {
     pub panel: Vec<PanelButton>,
     /// Roll (or bring one out); the primary action. `None` in makruk.
     pub roll: Option<Button>,
-    /// Last roll and the piece moved; empty before the first.
+    /// Last roll and the piece moved, or the last move; says so before the first.
     pub last: String,
     /// Per colour: finished, on the board, in the yard.
     pub counts: Vec<CountRow>,

@@ -24,13 +24,13 @@ impl Model {
         self.question = None;
         self.new_prompt();
         match self.stack.game() {
-            Some(id) => self.recover_game(id),
+            Some(id) => self.recover_game(id, Message::internal("1")),
             None => self.stack.clear(),
         }
         std::mem::take(&mut self.out)
     }
 
-    fn recover_game(&mut self, id: GameId) {
+    fn recover_game(&mut self, id: GameId, message: Message) {
         let again = self
             .panics
             .last
@@ -46,7 +46,7 @@ impl Model {
             self.ask_question(Question::Damaged { id });
         } else {
             self.open_game(id, Opening::Again);
-            self.say_error(Message::internal("1"));
+            self.say_error(message);
         }
     }
 
@@ -64,7 +64,7 @@ impl Model {
         if thinking.is_some_and(|thinking| thinking.token == token)
             && let Some(id) = self.stack.game()
         {
-            self.recover_game(id);
+            self.recover_game(id, Message::plain("error-ai-stopped"));
         }
     }
 }

@@ -4,13 +4,15 @@
 
 use std::collections::VecDeque;
 
-use super::{Confirm, Model, Place, Table};
+use super::{Confirm, Message, Model, Place, Table};
 use crate::app::action::{Key, PointerKind};
 use crate::app::picture::{Picture, Touched};
 use crate::game::Position;
 use crate::game::select::{Habit, Selection, Tapped, Target};
 use crate::view::camera::{Dot, Pose};
 
+/// A board narrower or lower than this, in dp, cannot be read or hit: one button's size.
+const SMALLEST: f32 = 48.0;
 /// Pictures whose taps are still understood.
 const REMEMBERED: usize = 4;
 /// What a key turns the board by.
@@ -34,6 +36,8 @@ pub(crate) struct BoardArea {
     pub width: f64,
     /// dp.
     pub height: f64,
+    /// Too small, and said so.
+    small: bool,
     seen: VecDeque<Seen>,
 }
 
@@ -43,6 +47,7 @@ impl Default for BoardArea {
         Self {
             width: 344.0,
             height: 344.0,
+            small: false,
             seen: VecDeque::new(),
         }
     }
@@ -68,7 +73,21 @@ impl Model {
         if sound(width) && sound(height) {
             self.board.width = f64::from(width);
             self.board.height = f64::from(height);
+            self.warn_of_size(width, height);
         }
+    }
+
+    /// Says once that the board is too small to play on.
+    fn warn_of_size(&mut self, width: f32, height: f32) {
+        let small = width < SMALLEST || height < SMALLEST;
+        if small && !self.board.small {
+            self.say_error(
+                Message::plain("error-size")
+                    .with("width", width.round() as u32)
+                    .with("height", height.round() as u32),
+            );
+        }
+        self.board.small = small;
     }
 
     /// Undo still takes back the move that it took back when a prompt was drawn.

@@ -30,7 +30,7 @@ fn outside(error: StoreError) -> OpenError {
         StoreError::AlreadyOpen { folder } => OpenError::InUse {
             folder: folder.display().to_string(),
         },
-        StoreError::Newer { found, .. } => OpenError::Newer { found },
+        StoreError::Newer { found, known } => OpenError::Newer { found, known },
         other => system(&other.to_string()),
     }
 }

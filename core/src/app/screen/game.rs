@@ -62,16 +62,11 @@ impl Model {
         view.last = self.ludo_last(table, state);
         view.counts = counts::counts(&words);
         view.board.nodes = self.ludo_nodes(table, state, picture);
-        let rows = view
-            .counts
-            .iter()
-            .map(|row| format!("{}: {}", row.owner.name, row.text));
-        let counts = rows.collect::<Vec<_>>().join(". ");
         view.board.description = self.texts.format(
             "game-board-ludo",
             &[
                 ("turn", view.turn_text.clone().into()),
-                ("counts", counts.into()),
+                ("counts", counts::spoken(&words).into()),
             ],
         );
     }

@@ -32,10 +32,13 @@ impl Model {
         view.strips = self.strips(&table.session, game, &table.pose);
         view.moves = move_rows(&table.session);
         view.moves_title = self.texts.get("game-moves-title");
-        view.last = table.trace.ply.map_or(String::new(), |ply| {
-            self.texts
-                .format("game-makruk-last", &[("move", ply.to_string().into())])
-        });
+        view.last = match table.trace.ply {
+            Some(ply) => self
+                .texts
+                .format("game-makruk-last", &[("move", ply.to_string().into())]),
+            None if view.moves.is_empty() => self.texts.get("game-moves-empty"),
+            None => String::new(),
+        };
         let open = table.takes_input() && table.person_to_act().is_some();
         let selected = table.selection.man();
         view.board.nodes = self.square_nodes(

@@ -26,7 +26,7 @@ impl Model {
                 0 => texts.get("party-summary-none"),
                 n => texts.format("party-summary", &[("n", n.into())]),
             },
-            presets: vec![self.preset_choice(), self.players_choice()],
+            presets: vec![self.preset_choice(), self.players_with_seats()],
             seats_title: texts.get("party-seats"),
             seats: self
                 .seats()
@@ -47,6 +47,19 @@ impl Model {
                 .hint(self.start_hint()),
             preview: board::preview(&rules, self.seats(), &self.look(), PREVIEW),
             preview_label: self.preview_label(&rules),
+        }
+    }
+
+    /// The number of players, with the colours that it seats.
+    fn players_with_seats(&self) -> Choice {
+        let note = match self.prefs.players {
+            2 => "party-players-note-2",
+            3 => "party-players-note-3",
+            _ => "party-players-note-4",
+        };
+        Choice {
+            note: self.texts.get(note),
+            ..self.players_choice()
         }
     }
 

@@ -135,11 +135,7 @@ impl Model {
         match table.session.position().play() {
             Play::Makruk(_) => self.texts.get("result-picture-makruk"),
             Play::Ludo(state) => {
-                let rows = counts::counts(&self.words(table, state));
-                let counts = rows
-                    .iter()
-                    .map(|row| format!("{}: {}", row.owner.name, row.text));
-                let counts = counts.collect::<Vec<_>>().join(". ");
+                let counts = counts::spoken(&self.words(table, state));
                 self.texts
                     .format("result-picture-ludo", &[("counts", counts.into())])
             }

@@ -1,5 +1,6 @@
 //! Ludo's pieces counted.
 
+use super::ludo::comma;
 use super::{Words, names};
 use crate::game::Seat;
 use crate::ludo::{Color, State};
@@ -31,6 +32,16 @@ pub(crate) fn counts(words: &Words<'_>) -> Vec<CountRow> {
         }
     });
     rows.collect()
+}
+
+/// The counts read aloud, with the sign on each colour's pieces: "Red, triangle: 1 finished …".
+pub(crate) fn spoken(words: &Words<'_>) -> String {
+    let rows = counts(words).into_iter().map(|row| {
+        let mark = names::mark(words.texts, row.owner.mark);
+        let owner = comma(words.texts, row.owner.name, mark);
+        format!("{owner}: {}", row.text)
+    });
+    rows.collect::<Vec<_>>().join(". ")
 }
 
 /// Pieces finished, on the board, in the yard; four in all.

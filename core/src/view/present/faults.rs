@@ -25,6 +25,9 @@ fn fault(fault: &Fault) -> Message {
         Fault::Word { word, .. } => token(word),
         Fault::Header(why) => illegal(&why.to_string()),
         Fault::Illegal { why, .. } => illegal(&why.to_string()),
+        Fault::Differs { word, said, .. } if word == "Result" || word == "Termination" => {
+            Message::plain("error-record-result").with("value", said.clone())
+        }
         Fault::Differs { word, .. } => illegal(word),
         Fault::NoChecksum => Message::plain("error-record-end"),
         Fault::Checksum { .. } => Message::plain("error-record-checksum"),

@@ -135,6 +135,17 @@ pub(crate) fn color_owner(color: Color, name: String) -> Owner {
     }
 }
 
+/// The sign on a player's pieces, read aloud; empty in makruk, where the name says it.
+pub(crate) fn mark(texts: &Texts, mark: OwnerMark) -> String {
+    texts.get(match mark {
+        OwnerMark::Triangle => "common-mark-red",
+        OwnerMark::Cross => "common-mark-green",
+        OwnerMark::Circle => "common-mark-yellow",
+        OwnerMark::Square => "common-mark-blue",
+        OwnerMark::White | OwnerMark::Black => return String::new(),
+    })
+}
+
 /// A side with its mark and a name.
 pub(crate) fn side_owner(side: Side, name: String) -> Owner {
     match side {
