@@ -34,6 +34,11 @@ pub(crate) enum LogChange {
         /// What hangs over the open choice.
         pending: Pending,
     },
+    /// A damaged log is cut to its valid beginning; the store keeps the whole aside.
+    Cut {
+        /// Events that stay.
+        keep: u32,
+    },
     /// Something new hangs over the open choice, such as an armed counting action.
     Pending {
         /// Events on disk.

@@ -14,6 +14,7 @@
 //! # Ok::<(), sanuk_core::store::StoreError>(())
 //! ```
 
+mod cut;
 mod disk;
 mod error;
 mod export;
@@ -82,6 +83,11 @@ pub trait Store: Send + Sync {
         length: u32,
         pending: Pending,
     ) -> Result<(), StoreError>;
+
+    /// Shortens a game whose log does not fold to its valid beginning of `length` events. The whole
+    /// log is kept aside as a setting, so that an export of everything still holds it; it goes when
+    /// the game is deleted for good. A game that is no longer is left as it is.
+    fn cut(&self, id: GameId, length: u32) -> Result<(), StoreError>;
 
     /// Sets what hangs over the open choice of a game that holds exactly `expected` events.
     fn set_pending(&self, id: GameId, expected: u32, pending: Pending) -> Result<(), StoreError>;

@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
 
+use super::cut::aside_key;
 use super::export;
 use super::records::{
     Damage, HEADERS, Listing, STATES, Saved, State, Summary, decode, encode, event_key,
@@ -63,7 +64,7 @@ impl<S: Shelf> Vault<S> {
     }
 
     /// Writes changes of one game; when that fails, forgets what is thought to be known of it.
-    fn commit_game(
+    pub(super) fn commit_game(
         &self,
         desk: &mut Desk,
         id: GameId,
@@ -156,7 +157,7 @@ impl<S: Shelf> Vault<S> {
         }
     }
 
-    fn state_of(&self, session: &Session) -> State {
+    pub(super) fn state_of(&self, session: &Session) -> State {
         State {
             length: session.events().len() as u32,
             pending: session.pending(),
@@ -343,6 +344,11 @@ impl<S: Shelf> Store for Vault<S> {
         self.rewind(id, expected, expected, pending)
     }
 
+    fn cut(&self, id: GameId, length: u32) -> Result<(), StoreError> {
+        self.living(id)?;
+        self.cut_game(id, length)
+    }
+
     fn load(&self, id: GameId) -> Result<Saved, StoreError> {
         self.living(id)?;
         Ok(self.read(id)?.0)
@@ -398,6 +404,7 @@ impl<S: Shelf> Store for Vault<S> {
                 let keys = events.into_iter().map(|(key, _)| key);
                 let keys = keys.chain([header_key(id), state_key(id)]);
                 writes.extend(keys.map(|key| Write::remove(Drawer::Games, key)));
+                writes.push(Write::remove(Drawer::Settings, aside_key(id)));
             }
         }
         if purged > 0 {

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 
 use super::menu::Opening;
 use super::{Message, Model, Place, Replay, Statistics, Tick};
-use crate::app::work::{Answer, Work};
+use crate::app::work::{Answer, LogChange, Work};
 use crate::game::{GameId, Session};
 use crate::store::{Listing, Saved, StoreError};
 
@@ -89,14 +89,37 @@ impl Model {
             }
             Err(error) => return self.game_lost(id, unreadable(0, &error.to_string())),
         };
-        match Session::restore(saved.header, &saved.events, saved.pending) {
-            Ok(session) => self.opened(session, opening),
-            Err(error) => {
-                self.game_lost(
-                    id,
-                    unreadable(error.at.unwrap_or(0), &error.why.to_string()),
-                );
+        match self.fold(saved) {
+            Ok((session, cut)) => {
+                self.opened(session, opening);
+                self.say_if_cut(cut);
             }
+            Err(message) => self.game_lost(id, message),
+        }
+    }
+
+    /// Folds a saved game. One whose log is damaged goes on from its valid beginning: the store
+    /// keeps the whole log aside, and the message says so.
+    pub(super) fn fold(&mut self, saved: Saved) -> Result<(Session, Option<Message>), Message> {
+        let (id, pending) = (saved.header.id, saved.pending);
+        match Session::salvage(saved.header, &saved.events) {
+            Ok(mut session) => {
+                session.set_pending(pending);
+                Ok((session, None))
+            }
+            Err((Some(session), _)) => {
+                let keep = session.events().len() as u32;
+                self.save(id, LogChange::Cut { keep });
+                let message = Message::plain("error-game-cut").with("at", keep);
+                Ok((*session, Some(message)))
+            }
+            Err((None, error)) => Err(unreadable(error.at.unwrap_or(0), &error.why.to_string())),
+        }
+    }
+
+    pub(super) fn say_if_cut(&mut self, cut: Option<Message>) {
+        if let Some(message) = cut {
+            self.say_error(message);
         }
     }
 

@@ -104,15 +104,12 @@ impl Model {
         let mut sessions: BTreeMap<GameId, Session> = BTreeMap::new();
         for game in saved {
             let id = game.header.id;
-            match Session::restore(game.header, &game.events, game.pending) {
-                Ok(session) => {
+            match self.fold(game) {
+                Ok((session, cut)) => {
                     sessions.insert(id, session);
+                    self.say_if_cut(cut);
                 }
-                Err(error) => self.say_error(
-                    Message::plain("error-game-unreadable")
-                        .with("at", error.at.unwrap_or(0))
-                        .with("why", error.why.to_string()),
-                ),
+                Err(message) => self.say_error(message),
             }
         }
         let places: Vec<Place> = ui.stack.clone().into();

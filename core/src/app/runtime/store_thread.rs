@@ -139,6 +139,7 @@ fn save(store: &dyn Store, id: GameId, change: &LogChange) -> Result<(), StoreEr
             Err(StoreError::Moved { actual, .. }) if actual == *keep => Ok(()),
             other => other,
         },
+        LogChange::Cut { keep } => store.cut(id, *keep),
         LogChange::Pending { expected, pending } => store.set_pending(id, *expected, *pending),
     }
 }

@@ -7,8 +7,8 @@ use crate::app::action::Action;
 use crate::app::model::{Boot, Input, Model, Ui};
 use crate::app::now::Now;
 use crate::app::work::{Answer, LogChange, Work};
-use crate::game::GameId;
-use crate::store::StoreError;
+use crate::game::{Command, Event, GameId, Pending, Session};
+use crate::store::{Saved, StoreError};
 use crate::view::{AppView, Screen};
 
 /// The model with a disk and a clock in the test's hands.
@@ -216,4 +216,43 @@ fn one_save_of_a_game_is_under_way_at_a_time() {
         desk.save().is_none(),
         "the roll waits for the game's header"
     );
+}
+
+#[test]
+fn a_game_with_a_damaged_log_goes_on_from_its_valid_beginning() {
+    let mut desk = Desk::new();
+    desk.press("play:device");
+    let (id, change) = desk.save().unwrap();
+    let LogChange::Create { header, .. } = change else {
+        panic!("a new game is created first");
+    };
+    desk.saved(id, Ok(()));
+    let session = Session::new(header.clone()).unwrap();
+    let mut events = session.decide(Command::Roll).unwrap();
+    events.push(Event::DrawAccepted);
+    // Somebody else changed the game: it is read again, and its log does not fold.
+    desk.press("roll");
+    desk.save().unwrap();
+    desk.saved(id, Err(StoreError::Unknown(id)));
+    let saved = Saved {
+        header,
+        events,
+        pending: Pending::default(),
+        updated_ms: 0,
+    };
+    desk.give(Input::Answer(Answer::Loaded {
+        id,
+        result: Ok(saved),
+    }));
+    let view = desk.view.clone().unwrap();
+    assert!(matches!(view.screen, Screen::Game { .. }));
+    let notice = view.notice.clone().unwrap();
+    assert_eq!(
+        notice.text,
+        "This game was damaged after step 1; it goes on from there."
+    );
+    match desk.save() {
+        Some((cut, LogChange::Cut { keep: 1 })) => assert_eq!(cut, id),
+        other => panic!("{other:?}"),
+    }
 }
