@@ -2,6 +2,7 @@
 
 use super::shell::Person;
 use crate::app::{Action, Key, PointerKind};
+use crate::view::{Node, Screen};
 
 /// Most steps of a game; a game that takes more hangs.
 const STEPS: usize = 4_000;
@@ -96,5 +97,51 @@ fn a46_a_whole_game_by_taps() {
         if node.id != "die" {
             person.tap(x, y, PointerKind::Finger);
         }
+    });
+}
+
+/// Plays makruk against the easy computer, without thinking: a movable man, then where it goes,
+/// picked by a small generator. `activate` is the way of input.
+fn play_makruk(seed: u8, activate: impl Fn(&Person, &Node)) {
+    let person = Person::new(seed);
+    person.press("game:makruk");
+    person.press("play:easy");
+    let mut random = u64::from(seed);
+    let mut pick = |person: &Person, hint: &str| {
+        let nodes = person.game().board.nodes;
+        let fitting: Vec<Node> = nodes.into_iter().filter(|it| it.hint == hint).collect();
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        fitting[(random >> 33) as usize % fitting.len()].clone()
+    };
+    play(&person, |person| {
+        activate(person, &pick(person, "Shows where it goes"));
+        activate(person, &pick(person, "Moves it"));
+        if person.view().dialog.is_some() {
+            person.press("confirm");
+        }
+    });
+    match &person.view().screen {
+        Screen::Result { view } => {
+            assert!(
+                !view.headline.is_empty() && !view.reason.is_empty(),
+                "{view:?}"
+            );
+        }
+        _ => panic!("another screen is shown"),
+    }
+}
+
+#[test]
+fn m7_a_whole_game_of_makruk_through_nodes() {
+    play_makruk(11, |person, node| person.press(&node.action));
+}
+
+#[test]
+fn c16_a_whole_game_of_makruk_by_taps() {
+    play_makruk(12, |person, node| {
+        let (x, y) = (node.x + node.width / 2.0, node.y + node.height / 2.0);
+        person.tap(x, y, PointerKind::Finger);
     });
 }
