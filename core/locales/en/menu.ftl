@@ -12,11 +12,6 @@ menu-card-makruk = 2 players · about 30 minutes · the chess of Thailand, count
 ## Choices before a game: title and values (at most 28), and notes
 menu-players = Players
 menu-players-value = { $n }
-menu-players-spoken =
-    { $n ->
-        [one] { $n } player
-       *[other] { $n } players
-    }
 menu-preset = Rules
 menu-preset-quick = Quick
 menu-preset-party = Party

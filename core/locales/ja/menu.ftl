@@ -11,7 +11,6 @@ menu-card-makruk = 2 人・約 30 分・手数の数えもまかせられるタ�
 ## 始める前に選ぶこと
 menu-players = 人数
 menu-players-value = { $n }
-menu-players-spoken = { $n } 人
 menu-preset = ルール
 menu-preset-quick = クイック
 menu-preset-party = パーティー

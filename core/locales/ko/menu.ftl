@@ -11,7 +11,6 @@ menu-card-makruk = 2명 · 약 30분 · 수 세기까지 대신 해 주는 태�
 ## 게임 전에 고르는 것
 menu-players = 인원
 menu-players-value = { $n }
-menu-players-spoken = { $n }명
 menu-preset = 규칙
 menu-preset-quick = 퀵
 menu-preset-party = 파티

@@ -11,7 +11,6 @@ menu-card-makruk = 2 คน · ราว 30 นาที · หมากรุ�
 ## ตัวเลือกก่อนเริ่ม
 menu-players = จำนวนผู้เล่น
 menu-players-value = { $n }
-menu-players-spoken = { $n } คน
 menu-preset = กติกา
 menu-preset-quick = แบบเร็ว
 menu-preset-party = แบบปาร์ตี้

@@ -7,6 +7,7 @@ use super::parts::{Dress, button};
 use crate::game::Turn;
 use crate::game::select::Man;
 use crate::ludo::{PieceIndex, State};
+use crate::text::Texts;
 use crate::view::camera::Camera;
 use crate::view::ludo::{self as scene, LudoScene};
 use crate::view::part::{Button, Emphasis, Icon, Node};
@@ -44,7 +45,7 @@ impl Model {
         let person = table.person_to_act().is_some();
         let (id, label, hint, enabled) = match (&table.stage, table.turn()) {
             (Stage::Waiting, Turn::Roll { .. }) => {
-                ("roll", "game-roll", texts.get("game-roll-hint"), true)
+                ("roll", "game-roll", first_hint(table, texts), true)
             }
             (Stage::Waiting, Turn::AutoExit { .. }) => {
                 ("roll", "game-exit-without-roll", String::new(), true)
@@ -146,6 +147,16 @@ impl Model {
                 .hint(hint)
                 .into_node(movable),
         )
+    }
+}
+
+/// How to roll, until somebody has.
+fn first_hint(table: &Table, texts: &Texts) -> String {
+    let state = table.session.position().as_ludo();
+    if state.is_some_and(|state| state.roll_index() == 0) {
+        texts.get("game-roll-hint")
+    } else {
+        String::new()
     }
 }
 

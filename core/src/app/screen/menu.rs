@@ -62,7 +62,7 @@ impl Model {
 
     pub(super) fn players_choice(&self) -> Choice {
         let texts = &self.texts;
-        let mut choice = choice(
+        choice(
             "players",
             texts.get("menu-players"),
             String::new(),
@@ -73,11 +73,7 @@ impl Model {
                 )
             }),
             &self.prefs.players.to_string(),
-        );
-        for (n, option) in (2..=4).zip(&mut choice.options) {
-            option.hint = texts.format("menu-players-spoken", &[("n", n.into())]);
-        }
-        choice
+        )
     }
 
     pub(super) fn preset_choice(&self) -> Choice {
