@@ -74,6 +74,8 @@ pub enum Task {
         #[arg(long)]
         divide: bool,
     },
+    /// Lend makruk's computer player to a chess tool (UCI on standard input and output)
+    Uci,
 }
 
 /// How to play.

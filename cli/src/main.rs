@@ -22,6 +22,7 @@ mod wrap;
 use std::process::ExitCode;
 
 use clap::Parser;
+use sanuk_core::ai::makruk::uci;
 
 use arguments::{Arguments, Task};
 use failure::Failure;
@@ -57,5 +58,7 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Perft { fen, depth, divide } => {
             perft::run(&fen, depth, divide, &mut std::io::stdout().lock())
         }
+        Task::Uci => uci::converse(std::io::stdin().lock(), std::io::stdout())
+            .map_err(|error| Failure::Failed(error.to_string())),
     }
 }

@@ -176,9 +176,9 @@ impl<'a> View<'a> {
             for other in self.state.seats().iter().filter(|&other| other != color) {
                 let miss = 1.0 - self.threats[other.index()][color.index()][piece];
                 if self.rolls_before(other, color) {
-                    missed_now *= miss
+                    missed_now *= miss;
                 } else {
-                    missed_later *= miss
+                    missed_later *= miss;
                 }
             }
             let worth = self.worth(*progress);

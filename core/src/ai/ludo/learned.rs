@@ -60,14 +60,14 @@ fn expected(network: &Network, state: &State, color: Color) -> f32 {
         if rolled.apply(Event::Passed).is_ok() {
             return chance(network, &rolled, color);
         }
-        let roller = rolled.turn();
+        let chooser = rolled.turn();
         let judged = afterwards(&rolled).into_iter().map(|(_, after)| {
-            let own = chance(network, &after, roller);
+            let own = chance(network, &after, chooser);
             (own, after)
         });
         let best = judged.max_by(|(a, _), (b, _)| a.total_cmp(b));
         best.map_or(0.0, |(own, after)| {
-            if roller == color {
+            if chooser == color {
                 own
             } else {
                 chance(network, &after, color)

@@ -189,8 +189,9 @@ fn a41_rings_and_chevrons_mark_exactly_the_movable_pieces() {
 fn b10_every_piece_bears_its_owners_mark() {
     let scene = scene(Shape::Cross, "R:1,2,-1,56;Y:4,-1,-1,-1");
     let picture = drawn(&scene, &Pose::default(), 0.0);
-    assert_eq!(middles(&picture, Kind::Pieces, Role::Mark).len(), 4);
-    assert_eq!(middles(&picture, Kind::Pieces, Role::MarkOnYellow).len(), 4);
+    for role in [Role::Mark, Role::MarkOnYellow] {
+        assert_eq!(middles(&picture, Kind::Pieces, role).len(), 4);
+    }
 }
 
 fn texts(scene: &Decoded) -> Vec<&str> {
@@ -229,15 +230,9 @@ fn finished_pieces_stand_in_their_yard_with_a_tick() {
     let scene = scene(Shape::Cross, "R:56,-1,-1,-1;Y:-1,-1,-1,-1");
     let picture = drawn(&scene, &Pose::default(), 0.0);
     assert_eq!(middles(&picture, Kind::Pieces, Role::Destination).len(), 1);
-    assert_eq!(
-        spot(
-            scene.board,
-            Color::Red,
-            PieceIndex::ALL[0],
-            Progress::steps(56)
-        ),
-        Spot { x: 2.0, y: 11.0 }
-    );
+    let first = PieceIndex::ALL[0];
+    let stands = spot(scene.board, Color::Red, first, Progress::steps(56));
+    assert_eq!(stands, Spot { x: 2.0, y: 11.0 });
 }
 
 #[test]
