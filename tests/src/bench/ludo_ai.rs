@@ -203,8 +203,8 @@ fn choice_times(games: u64) -> Vec<Figure> {
         } else {
             Seats::FOUR
         };
-        let timed = time_game(rules, seats, game, &mut times);
-        longest = longest.max(timed.unwrap_or_default());
+        let slowest = time_game(rules, seats, game, &mut times);
+        longest = longest.max(slowest.unwrap_or_default());
     }
     times.sort_unstable();
     let median = times.get(times.len() / 2).copied().unwrap_or_default();
