@@ -3,6 +3,8 @@
 //!
 //! 15 kills; `SANUK_KILLS=150` for the long run.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader};
