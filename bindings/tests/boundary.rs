@@ -10,7 +10,7 @@ use sanuk_core::app::{Action, Effect, Environment};
 use sanuk_ffi::{Config, Listener, ListenerError, OpenError, Sanuk, Script};
 
 /// Longest wait for something that must come.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 fn config(folder: Option<String>) -> Config {
     let environment = Environment {
