@@ -25,7 +25,7 @@ fn legal_moves_are_fairy_stockfishs_on_2_000_positions() {
             .into_iter()
             .map(|(mv, _)| mv.trim_end_matches(['m', '+']).to_owned())
             .collect();
-        let mut ours: Vec<String> = moves.iter().map(path).collect();
+        let mut ours: Vec<String> = moves.iter().copied().map(path).collect();
         theirs.sort();
         ours.sort();
         assert_eq!(ours, theirs, "{position}");
@@ -41,6 +41,6 @@ fn legal_moves_are_fairy_stockfishs_on_2_000_positions() {
 }
 
 /// The two squares; the promotion's sign differs between programs.
-fn path(mv: &Move) -> String {
+fn path(mv: Move) -> String {
     format!("{}{}", mv.from, mv.to)
 }
