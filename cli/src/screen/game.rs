@@ -123,7 +123,7 @@ pub fn result(view: &ResultView) -> Vec<Row> {
         .map(|row| Row::Owned(row.owner.clone(), format!("{} {}", row.rank, row.detail)));
     titled(&mut rows, "", ranks);
     titled(&mut rows, &view.dice_title, view.dice.iter().map(dice));
-    let facts = view.facts.iter().map(|line| fact(line));
+    let facts = view.facts.iter().map(fact);
     titled(&mut rows, &view.facts_title, facts);
     titled(&mut rows, "", view.buttons.iter().map(Row::from));
     rows

@@ -28,7 +28,7 @@ pub fn menu(view: &MenuView) -> Vec<Row> {
     );
     rows.extend(view.more.iter().map(Row::from));
     let statistics = view.statistics.iter();
-    let statistics = statistics.map(|line| fact(line));
+    let statistics = statistics.map(fact);
     titled(&mut rows, &view.statistics_title, statistics);
     titled(&mut rows, "", view.bar.iter().map(Row::from));
     rows
