@@ -307,3 +307,36 @@ fn a82_the_panel_says_the_danger_of_a_move_unless_switched_off() {
     person.press("back");
     assert_eq!(risky(&person), None);
 }
+
+#[test]
+fn a_board_too_small_to_hit_is_told_once() {
+    let person = Person::new(3);
+    let notice = |person: &Person| person.view().notice.clone();
+    let resize = |width, height| person.act(Action::Resized { width, height });
+    resize(300.0, 300.0);
+    assert_eq!(notice(&person), None);
+    resize(300.0, 30.0);
+    let told = notice(&person).unwrap();
+    assert!(told.text.starts_with("300 × 30 is too small"), "{told:?}");
+    resize(300.0, 29.0);
+    assert_eq!(notice(&person).map(|it| it.serial), Some(told.serial));
+}
+
+#[test]
+fn the_roll_button_explains_itself_until_the_first_roll() {
+    let person = Person::new(3);
+    person.press("players:2");
+    person.press("play:device");
+    let hint = |person: &Person| person.game().roll.unwrap().hint;
+    assert_eq!(hint(&person), "Press the die or this button.");
+    person.press("roll");
+    for _ in 0..20 {
+        let game = person.game();
+        let piece = game.panel.iter().find(|piece| piece.enabled);
+        let Some(piece) = piece else { break };
+        person.press(&piece.id);
+    }
+    let roll = person.game().roll.unwrap();
+    assert!(roll.enabled);
+    assert_eq!(roll.hint, "");
+}

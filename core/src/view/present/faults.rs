@@ -41,3 +41,27 @@ fn token(word: &str) -> Message {
 fn illegal(what: &str) -> Message {
     Message::plain("error-record-illegal").with("value", what.to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_result_that_does_not_fit_is_told_with_its_place() {
+        let error = RecordError {
+            line: 3,
+            column: 1,
+            fault: Fault::Differs {
+                word: "Result".into(),
+                said: "1-0".into(),
+                found: "*".into(),
+            },
+        };
+        let texts = Texts::new(Language::English);
+        assert_eq!(
+            broken_record(&texts, &error).say(&texts),
+            "Line 3, column 1: the result 1-0 does not fit the moves"
+        );
+    }
+}
