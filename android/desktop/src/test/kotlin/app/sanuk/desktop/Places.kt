@@ -1,0 +1,119 @@
+package app.sanuk.desktop
+
+import app.sanuk.core.Action
+import app.sanuk.core.Key
+import app.sanuk.core.Screen
+import java.util.zip.CRC32
+
+/** A place in the app: how to get there from the menu, and the languages it is shown in. */
+internal class Place(val name: String, val thai: Boolean = false, val board: Boolean = false, val go: Rehearsal.() -> Unit)
+
+/** Every place that is photographed. */
+internal val places = listOf(
+    Place("menu", thai = true) {},
+    Place("menu-makruk", thai = true) { press("game:makruk") },
+    Place("menu-games") {
+        press("players:4", "play:easy", "roll")
+        send(Action.Back)
+        press("confirm")
+        finish()
+        press("menu")
+    },
+    Place("party") { press("options") },
+    Place("ludo-4-roll", board = true) { press("players:4", "play:device") },
+    Place("ludo-3-choose", board = true) { table(3) { choosing && game.panel.count { it.enabled } > 1 } },
+    Place("ludo-4-selected", board = true) {
+        table(4) { choosing && game.panel.count { it.enabled } > 1 }
+        game.board.nodes.firstOrNull { it.focusable && it.id.startsWith("piece") }?.let { press(it.action) }
+    },
+    Place("ludo-2-capture", board = true) { table(2) { game.panel.any { it.captures } } },
+    Place("ludo-4-oblique", board = true) {
+        table(4) { choosing && game.panel.count { it.enabled } > 2 }
+        send(Action.Key(Key.VIEW))
+    },
+    Place("ludo-turned-1", board = true) { turned(1) },
+    Place("ludo-turned-2", board = true) { turned(2) },
+    Place("ludo-turned-3", board = true) { turned(3) },
+    Place("ludo-leave") {
+        press("players:2", "play:easy")
+        send(Action.Back)
+    },
+    Place("ludo-result", board = true) { finish() },
+    Place("ludo-replay", board = true) {
+        finish()
+        press("replay")
+        send(Action.Scrub(40u))
+    },
+    Place("makruk", thai = true, board = true) { press("game:makruk", "play:device") },
+    Place("makruk-selected", thai = true, board = true) {
+        press("game:makruk", "play:device", "square:b1")
+    },
+    Place("makruk-black", board = true) {
+        press("game:makruk", "play:device", "square:e3", "square:e4")
+        send(Action.Key(Key.VIEW))
+    },
+    Place("settings") { press("settings") },
+    Place("rules-ludo") { press("rules") },
+    Place("rules-makruk", thai = true) { press("game:makruk", "rules") },
+    Place("ludo-no-move", board = true) {
+        press("players:4", "play:device")
+        playUntil { !game.panel.any { it.enabled } && game.roll?.enabled != true }
+    },
+    Place("makruk-letters", board = true) {
+        press("settings", "pieces:letters")
+        send(Action.Back)
+        press("game:makruk", "play:device")
+    },
+    Place("makruk-counting", thai = true, board = true) { open("4k3/8/8/8/8/8/4R3/4K3 b - Pb7/16 0 1") },
+    Place("makruk-warned", thai = true, board = true) { open("7k/R7/8/8/8/8/6m1/KR6 w - Bw5 0 1") },
+    Place("makruk-check", board = true) {
+        open("4k3/8/8/3m4/8/4M3/R3R3/4K3 w - - 0 1")
+        press("square:a2", "square:a8")
+    },
+    Place("makruk-result", thai = true, board = true) { press("game:makruk", "play:easy", "resign", "confirm") },
+    Place("notice") { send(Action.FilePicked("game.txt", record("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1", checksum = "0"))) },
+)
+
+internal fun Rehearsal.table(players: Int, moves: Int = 60, found: () -> Boolean) {
+    press("players:$players", "preset:party", "play:device")
+    var steps = 0
+    // Some moves first, so that the board is lived in.
+    playUntil { steps++ > moves && found() }
+}
+
+private fun Rehearsal.turned(quarters: Int) {
+    table(4) { choosing }
+    repeat(quarters) { send(Action.Key(Key.TURN_LEFT)) }
+}
+
+private fun Rehearsal.finish() {
+    press("players:2", "play:device")
+    playUntil { false }
+    check(model.view.screen is Screen.Result)
+}
+
+/** Takes a makruk position in from a file and goes to its table. */
+private fun Rehearsal.open(fen: String) {
+    send(Action.FilePicked("game.txt", record(fen)))
+    send(Action.Back)
+    press((model.view.screen as Screen.Menu).view.running.first().id)
+}
+
+/** A game of two people that begins with a position, as a file. */
+private fun record(fen: String, checksum: String? = null): ByteArray {
+    val text = """
+        [Variant "Makruk"]
+        [Version "1"]
+        [Id "${"09".repeat(16)}"]
+        [Created "2026-01-01T12:00:00.000Z"]
+        [FEN "$fen"]
+        [White ""]
+        [Black ""]
+        [Seed "${"01".repeat(32)}"]
+
+        *
+
+    """.trimIndent()
+    val sum = CRC32().apply { update(text.toByteArray()) }.value
+    return (text + "; checksum " + (checksum ?: "%08x".format(sum)) + "\n").toByteArray()
+}
