@@ -1,5 +1,6 @@
 package app.sanuk.ui.screen
 
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.lazy.rememberLazyListState
@@ -62,7 +63,7 @@ private fun Row(row: PageRow, act: Act) = when (row) {
     is PageRow.Tabs -> Cells(most = MOST_TABS, modifier = Modifier.fillMaxWidth().selectableGroup()) {
         row.page.tabs.forEach { Segment(it, act, kind = Kind.Tab) }
     }
-    is PageRow.Contents -> Column(Modifier.fillMaxWidth()) {
+    is PageRow.Contents -> Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
         row.page.contents.forEach { ActionButton(it, act, Modifier.fillMaxWidth(), align = TextAlign.Start) }
     }
     is PageRow.Heading -> {
