@@ -34,7 +34,7 @@ fun ToggleRow(toggle: Toggle, act: Act, modifier: Modifier = Modifier) {
     val source = remember { MutableInteractionSource() }
     val switch = Modifier.toggleable(toggle.on, source, ripple(), toggle.enabled, Kind.Switch) { act.press(toggle.id) }
     Row(
-        modifier.testTag(toggle.id).fillMaxWidth().heightIn(min = TARGET).focusRing(source, CARD).then(switch).padding(4.dp),
+        modifier.testTag(toggle.id).fillMaxWidth().heightIn(min = TARGET).focusRing(source, CARD).then(switch).padding(vertical = 4.dp),
         Arrangement.spacedBy(16.dp),
         Alignment.CenterVertically,
     ) {

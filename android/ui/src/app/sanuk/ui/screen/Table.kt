@@ -18,7 +18,13 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.IntrinsicMeasurable
+import androidx.compose.ui.layout.IntrinsicMeasureScope
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.LayoutModifier
+import androidx.compose.ui.layout.Measurable
+import androidx.compose.ui.layout.MeasureResult
+import androidx.compose.ui.layout.MeasureScope
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.Constraints
@@ -114,7 +120,7 @@ private fun Stacked(parts: TableParts, aspect: Float, edgeToEdge: Boolean, width
                     parts.panel(2)
                     parts.primary()
                 }
-                parts.rest(false)
+                Column(Modest) { parts.rest(false) }
             }
             Box(Modifier.padding(horizontal = LOWER_MARGIN)) { parts.status(false) }
         },
@@ -143,12 +149,24 @@ private fun Stacked(parts: TableParts, aspect: Float, edgeToEdge: Boolean, width
     }
 }
 
+/** Asks for one line only: a list that grows with the game must not make the board smaller. */
+private object Modest : LayoutModifier {
+    override fun MeasureScope.measure(measurable: Measurable, constraints: Constraints): MeasureResult {
+        val place = measurable.measure(constraints)
+        return layout(place.width, place.height) { place.place(0, 0) }
+    }
+
+    override fun IntrinsicMeasureScope.maxIntrinsicHeight(measurable: IntrinsicMeasurable, width: Int) =
+        measurable.maxIntrinsicHeight(width).coerceAtMost((LINE * fontScale).roundToPx())
+}
+
 /** Test tag of what scrolls beside or below a board. */
 const val LOWER_TAG = "table:lower"
 
 private val LOWER_MARGIN = 8.dp
 private val BOARD_MARGIN = 8.dp
 private val STATUS = 40.dp
+private val LINE = 24.dp
 private val SIDE_LEAST = 280.dp
 private val SIDE_MOST = 360.dp
 private const val LEAST_BOARD = 0.6f

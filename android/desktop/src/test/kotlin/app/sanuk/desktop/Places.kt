@@ -26,7 +26,7 @@ internal val places = listOf(
         table(4) { choosing && game.panel.count { it.enabled } > 1 }
         game.board.nodes.firstOrNull { it.focusable && it.id.startsWith("piece") }?.let { press(it.action) }
     },
-    Place("ludo-2-capture", board = true) { table(2) { game.panel.any { it.captures } } },
+    Place("ludo-4-capture", board = true) { table(4) { game.panel.any { it.captures } } },
     Place("ludo-4-oblique", board = true) {
         table(4) { choosing && game.panel.count { it.enabled } > 2 }
         send(Action.Key(Key.VIEW))
@@ -57,7 +57,8 @@ internal val places = listOf(
     Place("rules-makruk", thai = true) { press("game:makruk", "rules") },
     Place("ludo-no-move", board = true) {
         press("players:4", "play:device")
-        playUntil { !game.panel.any { it.enabled } && game.roll?.enabled != true }
+        playUntil { game.roll?.id == "pass" }
+        check(!over) { "every roll could be moved" }
     },
     Place("makruk-letters", board = true) {
         press("settings", "pieces:letters")
@@ -71,7 +72,7 @@ internal val places = listOf(
         press("square:a2", "square:a8")
     },
     Place("makruk-result", thai = true, board = true) { press("game:makruk", "play:easy", "resign", "confirm") },
-    Place("notice") { send(Action.FilePicked("game.txt", record("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1", checksum = "0"))) },
+    Place("notice") { send(Action.FilePicked("game.txt", record("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", checksum = "0"))) },
 )
 
 internal fun Rehearsal.table(players: Int, moves: Int = 60, found: () -> Boolean) {
@@ -79,6 +80,7 @@ internal fun Rehearsal.table(players: Int, moves: Int = 60, found: () -> Boolean
     var steps = 0
     // Some moves first, so that the board is lived in.
     playUntil { steps++ > moves && found() }
+    check(!over) { "the game ended before what was looked for" }
 }
 
 private fun Rehearsal.turned(quarters: Int) {
@@ -95,6 +97,8 @@ private fun Rehearsal.finish() {
 /** Takes a makruk position in from a file and goes to its table. */
 private fun Rehearsal.open(fen: String) {
     send(Action.FilePicked("game.txt", record(fen)))
+    // The message that a game came in would lie over the table.
+    model.view.notice?.let { send(Action.NoticeDismissed(it.serial)) }
     send(Action.Back)
     press((model.view.screen as Screen.Menu).view.running.first().id)
 }
