@@ -306,7 +306,11 @@ fn move_rows(session: &Session) -> Vec<MoveRow> {
     let rows: Vec<MoveRow> = (1..)
         .zip(cells.chunks(2))
         .map(|(number, pair)| MoveRow {
-            number: format!("{number}."),
+            // Ellipsis as in chess records: White's half of the row is before the record.
+            number: match pair {
+                [None, ..] => format!("{number}…"),
+                _ => format!("{number}."),
+            },
             first: pair.first().cloned().flatten(),
             second: pair.get(1).cloned().flatten(),
         })

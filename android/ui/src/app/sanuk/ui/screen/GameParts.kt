@@ -191,14 +191,16 @@ internal fun Strip(strip: PlayerStrip, end: @Composable () -> Unit) {
 @Composable
 internal fun CountBar(line: CountLine, act: Act) {
     val spoken = line.spoken
-    Column(Modifier.fillMaxWidth().padding(horizontal = 16.dp)) {
+    Column(Modifier.fillMaxWidth().padding(start = 16.dp, top = 4.dp, end = 16.dp)) {
         Row(Modifier.fillMaxWidth().heightIn(min = 40.dp), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Column(Modifier.weight(1f).clearAndSetSemantics { contentDescription = spoken }) {
                 Label(line.text, size = Size.SMALL, strong = true)
                 if (line.left.isNotEmpty()) Label(line.left, size = Size.SMALL, ink = Role.TEXT_SECONDARY)
             }
-            line.button?.let { Segment(it, act, kind = Kind.Checkbox) }
+            // The hint beside the count would squeeze it; it is said in full once the button is armed.
+            line.button?.let { Segment(it.copy(hint = ""), act, kind = Kind.Checkbox) }
         }
+        line.button?.let { if (it.selected) Label(it.hint, size = Size.CAPTION, ink = Role.TEXT_SECONDARY) }
         if (line.warning.isNotEmpty()) Label(line.warning, size = Size.SMALL, strong = true, ink = Role.ERROR)
     }
 }
