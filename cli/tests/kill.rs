@@ -15,6 +15,9 @@ use terminal::{Terminal, movable};
 /// Lines typed and answered before each kill.
 const LINES: u32 = 4;
 
+/// Finished games that the menu lists at first.
+const CARDS: usize = 6;
+
 /// A piece where one can move, else the die.
 fn answer(screen: &str) -> &'static str {
     movable(screen).unwrap_or("roll")
@@ -61,8 +64,16 @@ fn m5_kills_at_the_terminal_lose_nothing_that_was_shown() {
     let (mut acknowledged, mut games) = (String::new(), 0);
     for kill in 0..kills {
         let new = acknowledged.is_empty();
-        games += u64::from(new);
+        games += usize::from(new);
         let (mut terminal, mut screen) = open(&data, new);
+        if screen.contains("No game is running.") {
+            // The killed line ended its game, which must stand among the finished ones.
+            let finished = screen.matches("Export Ludo").count();
+            assert_eq!(finished, games.min(CARDS), "kill {kill}:\n{screen}");
+            acknowledged.clear();
+            terminal.kill();
+            continue;
+        }
         let found = movetext(&mut terminal);
         assert!(
             found.starts_with(&acknowledged),

@@ -13,7 +13,8 @@ use sanuk_core::game::{Command, Header, Player, Session, Setup, Turn};
 use sanuk_core::ludo::{Color, RuleSet, Seats};
 use sanuk_core::store::{SledStore, Store, fixed_clock, new_id, new_seed};
 
-/// After so many events a person thinks again and undoes the last move.
+/// After so many steps of a process a person thinks again and undoes the last move. Counted in
+/// steps, not in the game's events: a game must not come back to the same undo for ever.
 const UNDO_EVERY: usize = 9;
 
 fn main() -> ExitCode {
@@ -40,12 +41,12 @@ fn run(folder: &Path, steps: usize) -> Result<(), Box<dyn Error>> {
     }
     let store = opened.store;
     let mut session = running(&store)?;
-    for _ in 0..steps {
+    for count in 1..=steps {
         if session.position().is_over() {
             store.backup()?;
             session = begin(&store)?;
         } else {
-            step(&store, &mut session)?;
+            step(&store, &mut session, count % UNDO_EVERY == 0)?;
         }
     }
     Ok(())
@@ -94,9 +95,9 @@ fn begin(store: &SledStore) -> Result<Session, Box<dyn Error>> {
     Ok(session)
 }
 
-fn step(store: &SledStore, session: &mut Session) -> Result<(), Box<dyn Error>> {
+fn step(store: &SledStore, session: &mut Session, undo: bool) -> Result<(), Box<dyn Error>> {
     let (id, length) = (session.header().id, session.events().len());
-    if length % UNDO_EVERY == 0
+    if undo
         && !session.pending().reached_by_undo
         && let Some(target) = session.undo_target()
     {
