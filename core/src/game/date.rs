@@ -8,7 +8,7 @@ const DAY_MS: u64 = 86_400_000;
 /// assert_eq!(sanuk_core::game::date_time(951_782_400_001), "2000-02-29T00:00:00.001Z");
 /// ```
 pub fn date_time(ms: u64) -> String {
-    let (year, month, day) = date((ms / DAY_MS).cast_signed());
+    let (year, month, day) = civil_date((ms / DAY_MS).cast_signed());
     let rest = ms % DAY_MS;
     let (hour, minute) = (rest / 3_600_000, rest / 60_000 % 60);
     let (second, milli) = (rest / 1000 % 60, rest % 1000);
@@ -33,8 +33,9 @@ pub fn read_date_time(text: &str) -> Option<u64> {
     (date_time(ms) == text).then_some(ms)
 }
 
-/// Year, month and day of a day counted from 1 January 1970 (Howard Hinnant's civil calendar).
-fn date(days: i64) -> (i64, i64, i64) {
+/// Year, month 1 to 12 and day 1 to 31 of a day counted from 1 January 1970 (Howard Hinnant's
+/// civil calendar).
+pub(crate) fn civil_date(days: i64) -> (i64, i64, i64) {
     let days = days + 719_468;
     let era = days.div_euclid(146_097);
     let of_era = days.rem_euclid(146_097);

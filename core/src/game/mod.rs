@@ -24,6 +24,7 @@ pub(crate) mod tests;
 
 pub use command::Command;
 pub use computer::{ComputerTurn, Work, think};
+pub(crate) use date::civil_date;
 pub use date::{date_time, read_date_time};
 pub use digest::{Digest, Tally, WrongDie, won_against};
 pub use event::Event;

@@ -1,5 +1,6 @@
 //! When something was, in words.
 
+use crate::game::civil_date;
 use crate::text::Texts;
 
 const DAY_MS: i64 = 86_400_000;
@@ -21,24 +22,6 @@ impl Local {
             hour: in_day / 3_600_000,
             minute: in_day / 60_000 % 60,
         }
-    }
-
-    /// Year, month 1 to 12 and day 1 to 31 of the Gregorian calendar, by counting 400-year eras
-    /// that begin on 1 March.
-    fn date(self) -> (i64, i64, i64) {
-        let days = self.day_number + 719_468;
-        let era = days.div_euclid(146_097);
-        let of_era = days.rem_euclid(146_097);
-        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let shifted = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * shifted + 2) / 5 + 1;
-        let month = if shifted < 10 {
-            shifted + 3
-        } else {
-            shifted - 9
-        };
-        (year + era * 400 + i64::from(month <= 2), month, day)
     }
 }
 
@@ -70,7 +53,7 @@ fn at_time(texts: &Texts, key: &str, local: Local) -> String {
 }
 
 fn date(texts: &Texts, local: Local) -> String {
-    let (year, month, day) = local.date();
+    let (year, month, day) = civil_date(local.day_number);
     texts.format(
         "common-date",
         &[
@@ -117,7 +100,7 @@ mod tests {
 
     #[test]
     fn leap_days_and_year_ends_are_right() {
-        let date = |ms| Local::of(ms, 0).date();
+        let date = |ms| civil_date(Local::of(ms, 0).day_number);
         assert_eq!(date(0), (1970, 1, 1));
         assert_eq!(date(1_709_164_800_000), (2024, 2, 29));
         assert_eq!(date(1_767_225_599_000), (2025, 12, 31));
