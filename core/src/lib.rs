@@ -12,6 +12,7 @@ pub mod dice;
 pub mod game;
 pub mod ludo;
 pub mod makruk;
+pub mod protocol;
 pub mod store;
 pub mod text;
 pub mod view;

@@ -46,6 +46,9 @@ fn may_know(module: &str) -> Option<&'static [&'static str]> {
         "view" => &[
             "ludo", "makruk", "dice", "fairness", "clock", "ai", "game", "text",
         ],
+        "protocol" => &[
+            "ludo", "makruk", "dice", "fairness", "clock", "ai", "game", "room",
+        ],
         "app" | "lib" => return None,
         other => {
             panic!("core has a new module {other}: say in tests/tests/house.rs what it may know")

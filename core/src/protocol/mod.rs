@@ -1,0 +1,10 @@
+//! What travels between app and server: invite codes and links.
+//!
+//! Shared by both sides, so that neither can read what the other one does not write. Must not open
+//! a socket. Start with [`link::read`] for what a person taps or types.
+
+pub mod code;
+pub mod link;
+
+pub use code::{Code, CodeError};
+pub use link::{Invitation, LinkError, ServerAddress, ServerAddressError};
