@@ -6,4 +6,5 @@
 pub mod bench;
 pub mod data;
 pub mod peer;
+pub mod postgres;
 pub mod train;

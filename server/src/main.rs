@@ -1,0 +1,2 @@
+//! The server of Sanuk's rooms.
+fn main() {}
