@@ -9,6 +9,7 @@ pub mod ai;
 pub mod app;
 pub mod clock;
 pub mod dice;
+pub mod fairness;
 pub mod game;
 pub mod ludo;
 pub mod makruk;

@@ -39,7 +39,9 @@ fn may_know(module: &str) -> Option<&'static [&'static str]> {
         // Ludo rolls a die; the die's type is `dice`'s neighbour, so rules may name each other's basics.
         "ludo" => &["dice"],
         "dice" => &["ludo"],
-        "makruk" | "clock" | "fairness" | "text" => &[],
+        // So does the chain of keys.
+        "fairness" => &["ludo"],
+        "makruk" | "clock" | "text" => &[],
         "ai" => RULES,
         "game" => &["ludo", "makruk", "dice", "fairness", "clock", "ai"],
         "store" => &["ludo", "makruk", "dice", "fairness", "clock", "ai", "game"],

@@ -36,3 +36,11 @@ replay-dice-verified =
     }
 replay-dice-wrong = Roll { $n } does not come from the game’s seed.
 replay-dice-none = No roll to check yet.
+
+# Rows of games that were played in a room.
+replay-timed-out = { $who } ran out of time
+replay-void = The game ended without a result
+replay-left = { $who } left; the computer plays on
+replay-returned = { $who } came back
+replay-absent = { $who } is away; the computer acts
+replay-turn-limit = { $who } took too long; the computer acts

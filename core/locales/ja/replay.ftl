@@ -28,3 +28,11 @@ replay-count-stop = { $side } 数えるのをやめる
 replay-dice-verified = サイコロ { $n } 回すべてが、このゲームのシードから出たことを確かめました。
 replay-dice-wrong = { $n } 回目のサイコロが、このゲームのシードと合いません。
 replay-dice-none = 確かめるサイコロはまだありません。
+
+# Rows of games that were played in a room.
+replay-timed-out = { $who } 時間切れ
+replay-void = 結果なしで終了
+replay-left = { $who } 退出、以後はコンピューター
+replay-returned = { $who } 復帰
+replay-absent = { $who } 不在、コンピューターが代行
+replay-turn-limit = { $who } 制限時間切れ、コンピューターが代行

@@ -53,3 +53,9 @@ result-undo = 한 수 무르기
 result-export = 기록 내보내기
 result-picture-ludo = 마지막 모습. { $counts }
 result-picture-makruk = 마지막 국면
+
+# Games in rooms that end without a result.
+result-void = 무효
+result-void-no-first-move = 1분 안에 첫 수를 두지 않아 무효가 되었습니다.
+result-void-room-ended = 게임이 끝나기 전에 방이 닫혀 무효가 되었습니다.
+result-void-dice-spent = 봉인해 둔 주사위를 모두 써서 무효가 되었습니다.

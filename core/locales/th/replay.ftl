@@ -28,3 +28,11 @@ replay-count-stop = { $side } หยุดนับ
 replay-dice-verified = ตรวจแล้ว: การทอยทั้ง { $n } ครั้งมาจากค่าตั้งต้นของเกมนี้
 replay-dice-wrong = การทอยครั้งที่ { $n } ไม่ตรงกับค่าตั้งต้นของเกมนี้
 replay-dice-none = ยังไม่มีการทอยให้ตรวจ
+
+# Rows of games that were played in a room.
+replay-timed-out = { $who } หมดเวลา
+replay-void = เกมจบโดยไม่มีผล
+replay-left = { $who } ออกไป คอมพิวเตอร์เล่นต่อ
+replay-returned = { $who } กลับมา
+replay-absent = { $who } ไม่อยู่ คอมพิวเตอร์เล่นแทน
+replay-turn-limit = { $who } ใช้เวลานานเกินไป คอมพิวเตอร์เล่นแทน

@@ -6,7 +6,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::{Command, Play, Position, Seat, Session, Turn};
+use super::{Command, Dice, Play, Position, Seat, Session, Turn};
 use crate::ai::{self, Budget, ComputerPlayer, Level, Stop};
 use crate::dice::Seed;
 
@@ -49,14 +49,30 @@ impl Session {
             _ => self.offered_to().or(turn.seat())?,
         };
         let level = self.header().player(seat)?.level()?;
+        self.turn_of_computer(seat, level)
+    }
+
+    /// What a computer of this level would do at this seat now, whoever sits there: in a room it
+    /// stands in for people too. `None` when the seat has nothing to do.
+    pub fn stand_in_turn(&self, seat: Seat, level: Level) -> Option<ComputerTurn> {
+        let asked = self.position().draw_offer().is_some_and(|by| by != seat);
+        let moves = self.turn().seat() == Some(seat);
+        (asked || moves)
+            .then(|| self.turn_of_computer(seat, level))
+            .flatten()
+    }
+
+    fn turn_of_computer(&self, seat: Seat, level: Level) -> Option<ComputerTurn> {
+        let turn = self.turn();
         let work = match turn {
-            _ if self.offered_to() == Some(seat) => Work::AnswerDraw,
+            Turn::Over(_) => return None,
+            _ if self.asked() == Some(seat) => Work::AnswerDraw,
             Turn::Roll { .. } => Work::Step(Command::Roll),
             Turn::AutoExit { .. } => Work::Step(Command::AutoExit),
             Turn::Pass { .. } => Work::Step(Command::Pass),
-            Turn::Choose { .. } | Turn::Over(_) => Work::Choose,
+            Turn::Choose { .. } => Work::Choose,
         };
-        let seed = choice_seed(&self.header().seed, self.position());
+        let seed = self.choice_seed(seat);
         Some(ComputerTurn {
             seat,
             level,
@@ -66,11 +82,40 @@ impl Session {
         })
     }
 
+    /// The seat that has an offer to answer.
+    fn asked(&self) -> Option<Seat> {
+        let by = self.position().draw_offer()?;
+        Seat::new(1 - by.index().min(1))
+    }
+
     /// The computer that has an offer to answer.
     fn offered_to(&self) -> Option<Seat> {
-        let by = self.position().draw_offer()?;
-        let other = Seat::new(1 - by.index().min(1))?;
+        let other = self.asked()?;
         self.header().player(other)?.level().map(|_| other)
+    }
+
+    /// The seed of a choice, from the game's dice and the place in the game alone.
+    fn choice_seed(&self, seat: Seat) -> u64 {
+        let header = self.header();
+        match &header.dice {
+            Dice::Seed(seed) => seed_at(seed, self.position()),
+            Dice::Sealed(sealed) => {
+                let chair = header.chair(seat).unwrap_or_default();
+                let number = answered(self.position());
+                let seed = sealed.ai_seed(header.id.bytes(), chair, number);
+                let mut first = [0; 8];
+                first.copy_from_slice(&seed[..8]);
+                u64::from_be_bytes(first)
+            }
+        }
+    }
+}
+
+/// The number of the roll that a choice answers, in makruk of the ply; both from 1.
+fn answered(position: &Position) -> u32 {
+    match position.play() {
+        Play::Ludo(state) => state.roll_index(),
+        Play::Makruk(game) => game.plies() as u32 + 1,
     }
 }
 
@@ -109,7 +154,7 @@ pub fn think(
 }
 
 /// The seed of a choice: one number a roll in Ludo, a ply in makruk.
-fn choice_seed(seed: &Seed, position: &Position) -> u64 {
+fn seed_at(seed: &Seed, position: &Position) -> u64 {
     let index = match position.play() {
         Play::Ludo(state) => state.roll_index(),
         Play::Makruk(game) => game.plies() as u32,

@@ -27,6 +27,53 @@ pub enum Event {
     DrawAccepted,
     /// The other player turned the offer down.
     DrawDeclined,
+    /// Makruk in a room: a player's time ran out; the other one wins.
+    TimedOut {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A game in a room ended without a result.
+    Voided {
+        /// Why.
+        why: Void,
+    },
+    /// A player left the table; the computer plays on for this seat.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player who had left took the seat back.
+    Returned {
+        /// Who.
+        seat: Seat,
+    },
+    /// The step that follows is the computer's, in place of the person whose turn it is.
+    StandIn {
+        /// Why.
+        why: Absence,
+    },
+}
+
+/// Why the computer acts for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    /// The person left or is not connected: `a` in records.
+    Absent,
+    /// The time for this choice ran out: `t` in records.
+    TimeOut,
+}
+
+/// Why a game ends without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Void {
+    /// Makruk: no first move within 60 s.
+    NoFirstMove,
+    /// The room ended while the game ran.
+    RoomEnded,
+    /// The dice were sealed for so many rolls and no more.
+    DiceSpent,
 }
 
 impl Event {

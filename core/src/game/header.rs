@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{GameId, Player, Position, Seat};
 use crate::dice::Seed;
+use crate::fairness::Sealed;
 use crate::ludo::{Color, RuleSet, Seats, State};
 use crate::makruk;
 
@@ -51,7 +52,36 @@ pub struct Header {
     /// Who sits where, in turn order; as many as the setup has seats.
     pub players: Vec<Player>,
     /// Decides every die and every random choice of the computer.
-    pub seed: Seed,
+    #[serde(flatten)]
+    pub dice: Dice,
+}
+
+/// Where dice and the computer's random choices come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dice {
+    /// A game on this device: a seed that decides everything.
+    Seed(Seed),
+    /// A game in a room: both halves of dice that anyone can check.
+    Sealed(Box<Sealed>),
+}
+
+impl Dice {
+    /// The seed of a game on this device.
+    pub const fn seed(&self) -> Option<&Seed> {
+        match self {
+            Dice::Seed(seed) => Some(seed),
+            Dice::Sealed(_) => None,
+        }
+    }
+
+    /// The sealed dice of a game in a room.
+    pub fn sealed(&self) -> Option<&Sealed> {
+        match self {
+            Dice::Seed(_) => None,
+            Dice::Sealed(sealed) => Some(sealed),
+        }
+    }
 }
 
 /// A header that begins no game.
@@ -99,6 +129,13 @@ impl Header {
     /// Who sits there; `None` for a seat that this game does not have.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat.index())
+    }
+
+    /// The number in its room of the seat that plays here; `None` for a game on this device.
+    pub fn chair(&self, seat: Seat) -> Option<u8> {
+        let sealed = self.dice.sealed()?;
+        let order = sealed.order(self.id.bytes(), self.kind() == GameKind::Makruk);
+        order.get(seat.index()).copied()
     }
 
     /// Whether a person sits there.
@@ -155,7 +192,7 @@ impl Header {
             created_ms,
             setup,
             players,
-            seed,
+            dice: Dice::Seed(seed),
         }
     }
 }

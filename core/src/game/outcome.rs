@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Seat;
+use super::{Seat, Void};
 use crate::{ludo, makruk};
 
 /// Why a game is over.
@@ -33,11 +33,17 @@ pub enum Reason {
     TimeOut,
     /// Both agreed to a draw.
     Agreement,
+    /// Void: no first move in time.
+    NoFirstMove,
+    /// Void: the room ended.
+    RoomEnded,
+    /// Void: no sealed roll was left.
+    DiceSpent,
 }
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Reason; 12] = [
+    pub const ALL: [Reason; 15] = [
         Reason::AllHome,
         Reason::Mate,
         Reason::Stalemate,
@@ -50,7 +56,18 @@ impl Reason {
         Reason::Resignation,
         Reason::TimeOut,
         Reason::Agreement,
+        Reason::NoFirstMove,
+        Reason::RoomEnded,
+        Reason::DiceSpent,
     ];
+
+    /// Whether the game has no result at all, not even a draw.
+    pub const fn is_void(self) -> bool {
+        matches!(
+            self,
+            Reason::NoFirstMove | Reason::RoomEnded | Reason::DiceSpent
+        )
+    }
 
     /// The code in records, saves and keys of texts.
     pub const fn code(self) -> &'static str {
@@ -67,6 +84,9 @@ impl Reason {
             Reason::Resignation => "resignation",
             Reason::TimeOut => "time-out",
             Reason::Agreement => "agreement",
+            Reason::NoFirstMove => "no-first-move",
+            Reason::RoomEnded => "room-ended",
+            Reason::DiceSpent => "dice-spent",
         }
     }
 }
@@ -74,13 +94,34 @@ impl Reason {
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who won; `None` for a draw.
+    /// Who won; `None` for a draw, and for a game that is void ([`Reason::is_void`]).
     pub winner: Option<Seat>,
     /// Why it is over.
     pub reason: Reason,
 }
 
 impl Outcome {
+    /// The outcome of a game that ends without a result.
+    pub(super) const fn of_void(why: Void) -> Outcome {
+        let reason = match why {
+            Void::NoFirstMove => Reason::NoFirstMove,
+            Void::RoomEnded => Reason::RoomEnded,
+            Void::DiceSpent => Reason::DiceSpent,
+        };
+        Outcome {
+            winner: None,
+            reason,
+        }
+    }
+
+    /// The outcome of a game of two that `loser` gave up or lost on time.
+    pub(super) fn lost_by(loser: Seat, reason: Reason) -> Outcome {
+        Outcome {
+            winner: Seat::new(1 - loser.index().min(1)),
+            reason,
+        }
+    }
+
     /// The outcome that Ludo's board shows; `None` while it is played.
     pub(super) fn of_ludo(state: &ludo::State) -> Option<Outcome> {
         let winner = state.winner().filter(|_| state.is_over())?;

@@ -4,7 +4,7 @@
 //! agreed). Must not know players, dice seeds or undo; those are [`super::Session`]'s.
 
 use super::outcome::{Outcome, Reason};
-use super::{Event, Seat};
+use super::{Absence, Event, Seat};
 use crate::ludo::{self, Phase};
 use crate::makruk;
 
@@ -21,9 +21,13 @@ pub enum Play {
 #[derive(Clone, Debug)]
 pub struct Position {
     play: Play,
-    resigned: Option<Seat>,
-    agreed: bool,
+    /// An end that no board shows.
+    ended: Option<Outcome>,
     offer: Option<Seat>,
+    /// Seats whose person left, by number.
+    left: [bool; Seat::MAX],
+    /// The next step is the computer's, in place of a person.
+    stand_in: Option<Absence>,
 }
 
 /// What a game waits for.
@@ -90,6 +94,12 @@ pub enum Illegal {
     /// With three or four seats nobody can end the game for the others.
     #[error("only a game of two can be resigned")]
     Resign,
+    /// The computer was announced for this step already.
+    #[error("the computer was announced twice")]
+    StandIn,
+    /// The keys of sealed dice are their host's.
+    #[error("only the room can roll these dice")]
+    SealedDice,
 }
 
 impl Position {
@@ -104,9 +114,10 @@ impl Position {
     const fn new(play: Play) -> Position {
         Position {
             play,
-            resigned: None,
-            agreed: false,
+            ended: None,
             offer: None,
+            left: [false; Seat::MAX],
+            stand_in: None,
         }
     }
 
@@ -134,6 +145,16 @@ impl Position {
     /// Who has an open draw offer on the table.
     pub const fn draw_offer(&self) -> Option<Seat> {
         self.offer
+    }
+
+    /// Whether this seat's person left, so that the computer plays on for it.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.left.get(seat.index()) == Some(&true)
+    }
+
+    /// Why the coming step is the computer's; `None` when it is its player's own.
+    pub const fn stand_in(&self) -> Option<Absence> {
+        self.stand_in
     }
 
     /// How many play.
@@ -172,18 +193,8 @@ impl Position {
 
     /// How the game ended; `None` while it runs.
     pub fn outcome(&self) -> Option<Outcome> {
-        if let Some(seat) = self.resigned {
-            let winner = Seat::new(1 - seat.index().min(1)).unwrap_or(Seat::FIRST);
-            return Some(Outcome {
-                winner: Some(winner),
-                reason: Reason::Resignation,
-            });
-        }
-        if self.agreed {
-            return Some(Outcome {
-                winner: None,
-                reason: Reason::Agreement,
-            });
+        if self.ended.is_some() {
+            return self.ended;
         }
         match &self.play {
             Play::Ludo(state) => Outcome::of_ludo(state),
@@ -211,14 +222,51 @@ impl Position {
             Event::DrawOffered { seat } => self.offer(seat),
             Event::DrawAccepted => self.answer(true),
             Event::DrawDeclined => self.answer(false),
+            Event::TimedOut { seat } => self.time_out(seat),
+            Event::Voided { why } => {
+                self.ended = Some(Outcome::of_void(why));
+                Ok(())
+            }
+            Event::Left { seat } => self.set_left(seat, true),
+            Event::Returned { seat } => self.set_left(seat, false),
+            Event::StandIn { why } => self.announce(why),
         }
+    }
+
+    fn time_out(&mut self, seat: Seat) -> Result<(), Illegal> {
+        if self.as_makruk().is_none() || seat.side().is_none() {
+            return Err(Illegal::Seat(seat));
+        }
+        self.ended = Some(Outcome::lost_by(seat, Reason::TimeOut));
+        Ok(())
+    }
+
+    fn set_left(&mut self, seat: Seat, left: bool) -> Result<(), Illegal> {
+        let seats = self.seat_count();
+        match self.left[..seats].get_mut(seat.index()) {
+            Some(known) if *known != left => {
+                *known = left;
+                Ok(())
+            }
+            _ => Err(Illegal::Seat(seat)),
+        }
+    }
+
+    fn announce(&mut self, why: Absence) -> Result<(), Illegal> {
+        if self.stand_in.is_some() {
+            return Err(Illegal::StandIn);
+        }
+        self.stand_in = Some(why);
+        Ok(())
     }
 
     fn ludo_step(&mut self, event: ludo::Event) -> Result<(), Illegal> {
         let Play::Ludo(state) = &mut self.play else {
             return Err(Illegal::OtherGame);
         };
-        state.apply(event).map(|_| ()).map_err(Illegal::Ludo)
+        state.apply(event).map_err(Illegal::Ludo)?;
+        self.stand_in = None;
+        Ok(())
     }
 
     fn makruk_move(&mut self, ply: makruk::Ply) -> Result<(), Illegal> {
@@ -227,6 +275,7 @@ impl Position {
             return Err(Illegal::OtherGame);
         };
         game.play(ply.mv, ply.action).map_err(Illegal::Makruk)?;
+        self.stand_in = None;
         // Moving instead of answering turns the other side's offer down.
         if self.offer.is_some_and(|seat| seat != mover) {
             self.offer = None;
@@ -241,7 +290,7 @@ impl Position {
         if seat.index() >= 2 {
             return Err(Illegal::Seat(seat));
         }
-        self.resigned = Some(seat);
+        self.ended = Some(Outcome::lost_by(seat, Reason::Resignation));
         Ok(())
     }
 
@@ -258,7 +307,10 @@ impl Position {
 
     fn answer(&mut self, accept: bool) -> Result<(), Illegal> {
         self.offer.take().ok_or(Illegal::Offer)?;
-        self.agreed = accept;
+        self.ended = accept.then_some(Outcome {
+            winner: None,
+            reason: Reason::Agreement,
+        });
         Ok(())
     }
 }

@@ -14,11 +14,11 @@ use crate::makruk::{CountAction, Ply};
 ///
 /// ```
 /// use sanuk_core::game::{Command, Header, Session, Setup};
-/// # use sanuk_core::{dice::Seed, game::{GameId, Player}, ludo::{Color, RuleSet, Seats}};
+/// # use sanuk_core::{dice::Seed, game::{Dice, GameId, Player}, ludo::{Color, RuleSet, Seats}};
 /// # let setup = Setup::Ludo { rules: RuleSet::quick(), seats: Seats::TWO, starter: Color::Red };
 /// # let players = vec![Player::Person { name: String::new() }; 2];
-/// # let (id, seed) = (GameId::from_bytes([0; 16]), Seed([7; 32]));
-/// let mut session = Session::new(Header { version: 1, id, created_ms: 0, setup, players, seed })?;
+/// # let (id, dice) = (GameId::from_bytes([0; 16]), Dice::Seed(Seed([7; 32])));
+/// let mut session = Session::new(Header { version: 1, id, created_ms: 0, setup, players, dice })?;
 /// let events = session.decide(Command::Roll)?;
 /// session.apply(&events)?;
 /// assert_eq!(session.events().len(), 1);
@@ -210,10 +210,24 @@ impl Session {
     /// # Errors
     /// [`Refusal`] says why nothing happens.
     pub fn decide(&self, command: Command) -> Result<Vec<Event>, Refusal> {
+        self.decide_with(command, || self.next_die())
+    }
+
+    /// Like [`Session::decide`], with the die that the host of a room rolled.
+    ///
+    /// # Errors
+    /// [`Refusal`] says why nothing happens.
+    pub fn decide_rolled(&self, command: Command, die: ludo::Die) -> Result<Vec<Event>, Refusal> {
+        self.decide_with(command, || Ok(die))
+    }
+
+    fn decide_with(
+        &self,
+        command: Command,
+        die: impl FnOnce() -> Result<ludo::Die, Illegal>,
+    ) -> Result<Vec<Event>, Refusal> {
         let event = match command {
-            Command::Roll => Event::Ludo(ludo::Event::Rolled {
-                die: self.next_die()?,
-            }),
+            Command::Roll => Event::Ludo(ludo::Event::Rolled { die: die()? }),
             Command::AutoExit => Event::Ludo(ludo::Event::AutoExit),
             Command::Move { piece } => Event::Ludo(ludo::Event::Moved {
                 piece: self.lowest(piece),
@@ -230,7 +244,8 @@ impl Session {
 
     fn next_die(&self) -> Result<ludo::Die, Illegal> {
         let state = self.position.as_ludo().ok_or(Illegal::OtherGame)?;
-        Ok(dice::face(&self.header.seed, state.roll_index()))
+        let seed = self.header.dice.seed().ok_or(Illegal::SealedDice)?;
+        Ok(dice::face(seed, state.roll_index()))
     }
 
     /// Of pieces on one place the lowest moves (rule T33).
@@ -251,7 +266,8 @@ impl Session {
             .map_err(Illegal::Makruk)
     }
 
-    /// Between two offers of a seat both sides move, so that nobody is pestered (row C60).
+    /// Between two offers of a seat both sides move, in a room ten plies pass, so that nobody is
+    /// pestered (row C60).
     fn offer(&self, seat: Seat) -> Result<Event, Refusal> {
         let offer = Event::DrawOffered { seat };
         let mut since = self
@@ -260,7 +276,8 @@ impl Session {
             .rev()
             .take_while(|event| **event != offer);
         let offered = self.events.contains(&offer);
-        if offered && since.by_ref().filter(|event| event.is_piece_move()).count() < 2 {
+        let apart = self.header.dice.seed().map_or(10, |_| 2);
+        if offered && since.by_ref().filter(|event| event.is_piece_move()).count() < apart {
             return Err(Refusal::OfferedAlready(seat));
         }
         Ok(offer)
@@ -325,9 +342,10 @@ impl Session {
     }
 
     /// The length of the log after an undo: just before the last piece move of a person. `None`
-    /// when there is none, and while a person's fresh die lies open (`ludo.md` § 4).
+    /// when there is none, while a person's fresh die lies open (`ludo.md` § 4), and in rooms.
     pub fn undo_target(&self) -> Option<usize> {
-        if self.fresh_die_lies_open() {
+        let in_room = self.header.dice.sealed().is_some();
+        if in_room || self.fresh_die_lies_open() {
             return None;
         }
         self.choices.last().map(|at| *at as usize)

@@ -7,7 +7,7 @@ mod selecting;
 mod snapshots;
 mod undo;
 
-use super::{Command, GameId, Header, Player, Session, Setup, Turn, Work, think};
+use super::{Command, Dice, GameId, Header, Player, Session, Setup, Turn, Work, think};
 use crate::ai::{Budget, Level, Stop};
 use crate::dice::Seed;
 use crate::ludo::{Color, PieceIndex, RuleSet, Seats};
@@ -56,7 +56,7 @@ pub(crate) fn header(setup: Setup, players: Vec<Player>, number: u8) -> Header {
         created_ms: 1_764_457_040_123,
         setup,
         players,
-        seed: Seed([number; 32]),
+        dice: Dice::Seed(Seed([number; 32])),
     }
 }
 

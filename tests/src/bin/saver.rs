@@ -86,7 +86,7 @@ fn begin(store: &SledStore) -> Result<Session, Box<dyn Error>> {
             };
             2
         ],
-        seed: new_seed()?,
+        dice: sanuk_core::game::Dice::Seed(new_seed()?),
     };
     let session = Session::new(header)?;
     saving(&session, 0, || {

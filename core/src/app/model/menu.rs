@@ -4,7 +4,7 @@ use super::press::Id;
 use super::{Message, Model, Place, Question, SideChoice};
 use crate::ai::Level;
 use crate::app::work::Work;
-use crate::game::{GameId, GameKind, Header, Player, Setup};
+use crate::game::{Dice, GameId, GameKind, Header, Player, Setup};
 use crate::ludo::{Color, Preset, Seats};
 
 /// Saved games shown in each list at first. Few, because each has a picture.
@@ -152,7 +152,7 @@ impl Model {
             created_ms: self.now.wall_ms,
             setup,
             players,
-            seed: self.chance.seed(),
+            dice: Dice::Seed(self.chance.seed()),
         };
         self.begin(header);
     }

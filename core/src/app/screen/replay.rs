@@ -92,6 +92,14 @@ impl Model {
                     .with("side", side)
                     .say(texts)
             }
+            (
+                Event::TimedOut { .. }
+                | Event::Voided { .. }
+                | Event::Left { .. }
+                | Event::Returned { .. }
+                | Event::StandIn { .. },
+                ..,
+            ) => names::in_room(texts, header, before.mover(), &event),
             (Event::DrawAccepted, ..) => texts.get("replay-draw-agreed"),
             (Event::DrawDeclined, ..) => texts.get("game-draw-declined"),
             (Event::Ludo(_), ..) => String::new(),

@@ -46,6 +46,7 @@ impl Model {
         let texts = &self.texts;
         match outcome {
             None => texts.get("result-over"),
+            Some(Outcome { reason, .. }) if reason.is_void() => texts.get("result-void"),
             Some(Outcome { winner: None, .. }) => texts.get("result-draw"),
             Some(Outcome {
                 winner: Some(seat), ..
@@ -61,6 +62,9 @@ impl Model {
         let Some(outcome) = outcome else {
             return String::new();
         };
+        if let Some(text) = names::void(texts, outcome.reason) {
+            return text;
+        }
         match table.session.position().play() {
             Play::Makruk(game) => makruk::end(texts, table.header(), game, outcome),
             Play::Ludo(state) => {

@@ -23,7 +23,7 @@ fn with_fen(fen: &str) -> Person {
         created_ms: 0,
         setup,
         players,
-        seed: crate::dice::Seed([1; 32]),
+        dice: crate::game::Dice::Seed(crate::dice::Seed([1; 32])),
     };
     let text = record::export(&Session::new(header).unwrap());
     person.act(Action::FilePicked {

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use super::scan::Spot;
 use super::tags::{result, seat, seat_name};
 use super::{Fault, RecordError};
-use crate::game::{Event, Session};
+use crate::game::{Event, Seat, Session};
 use crate::makruk::{Ply, Side};
 
 /// Longest line written, as PGN has it.
@@ -16,6 +16,10 @@ const WIDTH: usize = 79;
 
 const OFFERS: &str = " offers a draw";
 const RESIGNS: &str = " resigns";
+const TIMED_OUT: &str = " runs out of time";
+const LEAVES: &str = " leaves";
+const RETURNS: &str = " returns";
+const VOID: &str = "void: ";
 const ACCEPTED: &str = "draw accepted";
 const DECLINED: &str = "draw declined";
 /// The words that end the movetext.
@@ -58,7 +62,12 @@ fn comment(session: &Session, event: Event) -> String {
         Event::Resigned { seat } => format!("{}{RESIGNS}", name(seat)),
         Event::DrawAccepted => ACCEPTED.to_string(),
         Event::DrawDeclined => DECLINED.to_string(),
-        Event::Ludo(_) | Event::Makruk(_) => String::new(),
+        Event::TimedOut { seat } => format!("{}{TIMED_OUT}", name(seat)),
+        Event::Voided { why } => format!("{VOID}{}", super::tags::void_word(why)),
+        Event::Left { seat } => format!("{}{LEAVES}", name(seat)),
+        Event::Returned { seat } => format!("{}{RETURNS}", name(seat)),
+        // In makruk nobody stands in for anybody: the clock runs.
+        Event::StandIn { .. } | Event::Ludo(_) | Event::Makruk(_) => String::new(),
     }
 }
 
@@ -184,14 +193,19 @@ fn event_of(session: &Session, said: &str) -> Option<Event> {
         ACCEPTED => Some(Event::DrawAccepted),
         DECLINED => Some(Event::DrawDeclined),
         _ => {
-            let offer = said.strip_suffix(OFFERS).and_then(|name| seat(setup, name));
-            let resign = || {
-                said.strip_suffix(RESIGNS)
-                    .and_then(|name| seat(setup, name))
+            let of = |words: &str, event: fn(Seat) -> Event| {
+                let name = said.strip_suffix(words)?;
+                seat(setup, name).map(event)
             };
-            offer
-                .map(|seat| Event::DrawOffered { seat })
-                .or_else(|| resign().map(|seat| Event::Resigned { seat }))
+            of(OFFERS, |seat| Event::DrawOffered { seat })
+                .or_else(|| of(RESIGNS, |seat| Event::Resigned { seat }))
+                .or_else(|| of(TIMED_OUT, |seat| Event::TimedOut { seat }))
+                .or_else(|| of(LEAVES, |seat| Event::Left { seat }))
+                .or_else(|| of(RETURNS, |seat| Event::Returned { seat }))
+                .or_else(|| {
+                    let why = super::tags::void_of(said.strip_prefix(VOID)?)?;
+                    Some(Event::Voided { why })
+                })
         }
     }
 }

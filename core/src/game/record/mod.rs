@@ -33,10 +33,10 @@ const CHECKSUM: &str = "; checksum ";
 /// Writes a game as text.
 ///
 /// ```
-/// # use sanuk_core::{dice::Seed, game::{GameId, Header, Player, Session, Setup, record}};
+/// # use sanuk_core::{dice::Seed, game::{Dice, GameId, Header, Player, Session, Setup, record}};
 /// # let players = vec![Player::Person { name: "Anna".into() }; 2];
-/// # let (id, seed) = (GameId::from_bytes([0; 16]), Seed([7; 32]));
-/// let header = Header { version: 1, id, created_ms: 0, setup: Setup::makruk(), players, seed };
+/// # let (id, dice) = (GameId::from_bytes([0; 16]), Dice::Seed(Seed([7; 32])));
+/// let header = Header { version: 1, id, created_ms: 0, setup: Setup::makruk(), players, dice };
 /// let text = record::export(&Session::new(header)?);
 /// assert!(text.starts_with("[Variant \"Makruk\"]\n"));
 /// assert_eq!(record::export(&record::import(&text)?), text);

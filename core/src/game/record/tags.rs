@@ -6,7 +6,7 @@ use super::scan::{At, Spot, lines};
 use super::{Broken, Fault, RecordError};
 use crate::ai::Level;
 use crate::game::{
-    GameKind, Header, Outcome, Player, Seat, Session, Setup, date_time, read_date_time,
+    Dice, GameKind, Header, Outcome, Player, Seat, Session, Setup, Void, date_time, read_date_time,
 };
 use crate::ludo::{Color, Seats};
 
@@ -63,7 +63,9 @@ pub(super) fn write(session: &Session) -> String {
             }
         }
     }
-    tag("Seed", &header.seed.to_string());
+    if let Dice::Seed(seed) = &header.dice {
+        tag("Seed", &seed.to_string());
+    }
     let (result, termination) = result(session);
     tag("Result", &result);
     tag("Termination", termination);
@@ -112,6 +114,7 @@ pub(super) fn result(session: &Session) -> (String, &'static str) {
         return (RUNNING.to_string(), "unterminated");
     };
     let result = match (&session.header().setup, winner) {
+        (_, None) if reason.is_void() => RUNNING.to_string(),
         (_, None) => "1/2-1/2".to_string(),
         (Setup::Makruk { .. }, Some(seat)) if seat.index() == 0 => "1-0".to_string(),
         (Setup::Makruk { .. }, Some(_)) => "0-1".to_string(),
@@ -188,7 +191,7 @@ fn header(tags: &[Tag], end: At) -> Result<Header, RecordError> {
         created_ms,
         setup,
         players,
-        seed: parse(tags, end, "Seed")?,
+        dice: Dice::Seed(parse(tags, end, "Seed")?),
     })
 }
 
@@ -288,6 +291,22 @@ fn unescaped(value: &str) -> Option<String> {
     }
     out.push_str(rest);
     Some(out)
+}
+
+/// The word for why a game is void.
+pub(super) const fn void_word(why: Void) -> &'static str {
+    match why {
+        Void::NoFirstMove => "no-first-move",
+        Void::RoomEnded => "room-ended",
+        Void::DiceSpent => "dice-spent",
+    }
+}
+
+/// Reads [`void_word`].
+pub(super) fn void_of(word: &str) -> Option<Void> {
+    [Void::NoFirstMove, Void::RoomEnded, Void::DiceSpent]
+        .into_iter()
+        .find(|why| void_word(*why) == word)
 }
 
 /// The seat whose letter or word this is.

@@ -1,7 +1,7 @@
 //! Cases of the session that are not undo or records.
 
 use super::*;
-use crate::game::{Event, Illegal, Outcome, Reason, Refusal, Seat, won_against};
+use crate::game::{Dice, Event, Illegal, Outcome, Reason, Refusal, Seat, won_against};
 
 #[test]
 fn d08_a_second_roll_is_refused_and_changes_nothing() {
@@ -82,7 +82,8 @@ fn c59_makruks_colours_are_swapped_at_again() {
     let session = makruk(&[person(), computer()], 1);
     let again = session.again(GameId::from_bytes([2; 16]), Seed([2; 32]), 5);
     assert_eq!(again.players, [computer(), person()]);
-    assert_eq!((again.created_ms, again.seed), (5, Seed([2; 32])));
+    let dice = Dice::Seed(Seed([2; 32]));
+    assert_eq!((again.created_ms, &again.dice), (5, &dice));
     let first = Session::new(again).unwrap().computer_turn().unwrap();
     assert_eq!(
         first.seat,
@@ -285,7 +286,7 @@ fn a_changed_die_is_found() {
     }
     assert!(session.check_dice().unwrap() > 5);
     let mut header = session.header().clone();
-    header.seed = Seed([2; 32]);
+    header.dice = Dice::Seed(Seed([2; 32]));
     let other = Session::restore(header, session.events(), session.pending()).unwrap();
     let wrong = other.check_dice().unwrap_err();
     assert_eq!(

@@ -126,6 +126,9 @@ pub(crate) fn end(texts: &Texts, header: &Header, game: &Game, outcome: Outcome)
     let who = |side: Side| names::who(texts, header, Seat::of_side(side));
     let loser = outcome.winner.and_then(Seat::side).map(Side::other);
     let counting = game.count().side().unwrap_or(game.turn());
+    if let Some(text) = names::void(texts, outcome.reason) {
+        return text;
+    }
     let key = format!("result-makruk-{}", outcome.reason.code());
     match (outcome.reason, loser) {
         (Reason::Mate | Reason::Resignation | Reason::TimeOut, Some(loser)) => {

@@ -1,7 +1,7 @@
 //! What players, sides, levels and games are called.
 
 use crate::ai::Level;
-use crate::game::{GameKind, Header, Player, Seat, Setup};
+use crate::game::{Absence, Event, GameKind, Header, Player, Reason, Seat, Setup};
 use crate::ludo::{Color, Preset, RuleSet};
 use crate::makruk::Side;
 use crate::text::Texts;
@@ -36,6 +36,36 @@ pub(crate) fn level(texts: &Texts, kind: GameKind, level: Level) -> String {
         (GameKind::Makruk, Level::Normal) => "common-level-makruk-normal",
         (GameKind::Makruk, Level::Hard) => "common-level-makruk-hard",
     })
+}
+
+/// Why a game in a room has no result; `None` for every other end.
+pub(crate) fn void(texts: &Texts, reason: Reason) -> Option<String> {
+    let key = match reason {
+        Reason::NoFirstMove => "result-void-no-first-move",
+        Reason::RoomEnded => "result-void-room-ended",
+        Reason::DiceSpent => "result-void-dice-spent",
+        _ => return None,
+    };
+    Some(texts.get(key))
+}
+
+/// The row of a replay for what happens in rooms only; empty for every other event. `mover` is the
+/// seat whose turn it is.
+pub(crate) fn in_room(texts: &Texts, header: &Header, mover: Seat, event: &Event) -> String {
+    let (key, seat) = match *event {
+        Event::TimedOut { seat } => ("replay-timed-out", seat),
+        Event::Left { seat } => ("replay-left", seat),
+        Event::Returned { seat } => ("replay-returned", seat),
+        Event::StandIn {
+            why: Absence::Absent,
+        } => ("replay-absent", mover),
+        Event::StandIn {
+            why: Absence::TimeOut,
+        } => ("replay-turn-limit", mover),
+        Event::Voided { .. } => return texts.get("replay-void"),
+        _ => return String::new(),
+    };
+    texts.format(key, &[("who", who(texts, header, seat).into())])
 }
 
 /// A colour's key in button ids.
