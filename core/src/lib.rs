@@ -14,6 +14,7 @@ pub mod game;
 pub mod ludo;
 pub mod makruk;
 pub mod protocol;
+pub mod room;
 pub mod store;
 pub mod text;
 pub mod view;

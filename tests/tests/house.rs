@@ -48,6 +48,7 @@ fn may_know(module: &str) -> Option<&'static [&'static str]> {
         "view" => &[
             "ludo", "makruk", "dice", "fairness", "clock", "ai", "game", "text",
         ],
+        "room" => &["ludo", "makruk", "dice", "fairness", "clock", "ai", "game"],
         "protocol" => &[
             "ludo", "makruk", "dice", "fairness", "clock", "ai", "game", "room",
         ],

@@ -1,7 +1,7 @@
 //! What a record keeps of a game's dice, and the check of it.
 //!
 //! Owns: the check of seals, keys and rolls. The choices of computer players are checked where
-//! games are known, in [`crate::game::Session::check`].
+//! games are known, in the game module.
 
 use serde::{Deserialize, Serialize};
 

@@ -102,7 +102,7 @@ impl Session {
     }
 
     /// Checks every roll of a game on this device against its seed. Returns how many rolls there
-    /// are; none for sealed dice, which [`Session::check`] checks.
+    /// are; none for sealed dice, whose check is another.
     ///
     /// # Errors
     /// The first roll that the seed did not give.

@@ -4,8 +4,11 @@
 //! by one rule. Must not store, wait or think; the computer's thinking is in [`super::computer`].
 //! Start with [`Session::decide`] and [`Session::apply`].
 
-use super::{Command, Event, GameId, Header, HeaderError, Illegal, Pending, Position, Seat, Turn};
+use super::{
+    Command, Dice, Event, GameId, Header, HeaderError, Illegal, Pending, Position, Seat, Turn,
+};
 use crate::dice::{self, Seed};
+use crate::fairness::Top;
 use crate::ludo;
 use crate::makruk::{CountAction, Ply};
 
@@ -141,7 +144,8 @@ impl Session {
         Ok(())
     }
 
-    pub(super) fn push(&mut self, event: Event) -> Result<(), Illegal> {
+    /// Takes in one event that follows. For the room's fold and records; what is pending stays.
+    pub(crate) fn push(&mut self, event: Event) -> Result<(), Illegal> {
         let mover = self.position.mover();
         self.position.apply(&event)?;
         if event.is_piece_move() && self.header.is_person(mover) {
@@ -154,6 +158,13 @@ impl Session {
         }
         self.events.push(event);
         Ok(())
+    }
+
+    /// Keeps the highest key of a room's dice with the game, so that its record can be checked.
+    pub fn note_key(&mut self, top: Top) {
+        if let Dice::Sealed(sealed) = &mut self.header.dice {
+            sealed.top = Some(top);
+        }
     }
 
     /// What is fixed.
