@@ -5,6 +5,7 @@
 //! values. Start with [`Session`]; a game is a [`Header`] and its [`Event`]s, everything else is
 //! their fold, the [`Position`].
 
+mod check;
 mod command;
 mod computer;
 mod date;
@@ -22,6 +23,7 @@ mod session;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use check::{CheckError, Checked, ROOM_NODES, RULES_REV};
 pub use command::Command;
 pub use computer::{ComputerTurn, Work, think};
 pub(crate) use date::civil_date;
