@@ -11,6 +11,10 @@ pub struct Config {
     pub environment: Environment,
     /// Fixed luck and time for tests and pictures; `None` in the app itself.
     pub script: Option<Script>,
+    /// Tag of a language to speak instead of the chosen one until another is chosen; `None`, or a
+    /// tag that is not spoken, changes nothing.
+    #[uniffi(default = None)]
+    pub language: Option<String>,
 }
 
 /// Fixed luck and time.
@@ -28,6 +32,7 @@ impl From<Config> for app::Config {
             folder: config.folder.map(Into::into),
             seed: config.script.map(|script| spread(script.seed)),
             virtual_time: config.script.is_some_and(|script| script.virtual_time),
+            language: config.language.and_then(|tag| tag.parse().ok()),
             environment: config.environment,
         }
     }

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | `OpenError::InUse` | [`OpenError::InUse`] | shows it, offers to try again |
 //! | `OpenError::Newer` | [`OpenError::Newer`] | asks for an update; nothing was touched |
-//! | `OpenError::System` | [`OpenError::Storage`] | shows the reason |
+//! | `OpenError::Disk`, `OpenError::System` | [`OpenError::Storage`] | shows the reason |
 //! | a panic while opening | [`OpenError::Internal`] | shows it; the log says more |
 //! | the listener threw | [`crate::ListenerError`] | logged; a failed share or file becomes a notice |
 //! | a panic in a game | none | the game is reopened from its log |
@@ -45,7 +45,9 @@ impl From<app::OpenError> for OpenError {
         match error {
             app::OpenError::InUse { folder } => Self::InUse { folder },
             app::OpenError::Newer { found, .. } => Self::Newer { found },
-            app::OpenError::System { why } => Self::Storage { why },
+            app::OpenError::Disk { why, .. } | app::OpenError::System { why } => {
+                Self::Storage { why }
+            }
         }
     }
 }

@@ -22,6 +22,7 @@ fn config(folder: Option<String>) -> Config {
         utc_offset_minutes: 0,
     };
     Config {
+        language: None,
         folder,
         environment,
         script: Some(Script {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::Path;
 
+use sanuk_core::app::say_disk_fault;
 use sanuk_core::text::Texts;
 
 /// Why a task did not get done. The text is finished and in the user's language.
@@ -23,16 +24,20 @@ impl Failure {
         }
     }
 
-    /// Says that a file cannot be read or written, in the system's words.
-    pub fn file(path: &Path, error: &std::io::Error) -> Self {
-        Failure::Failed(format!("{}: {error}", path.display()))
+    /// Says that a file cannot be read or written.
+    pub fn file(texts: &Texts, path: &Path, error: &std::io::Error) -> Self {
+        let why = say_disk_fault(texts, error.kind(), &error.to_string());
+        Failure::Failed(format!("{}: {why}", path.display()))
     }
 
     /// Says that the folder of the saves cannot be used.
     pub fn folder(texts: &Texts, path: &Path, error: &std::io::Error) -> Self {
         let values = [
             ("path", path.display().to_string().into()),
-            ("why", error.to_string().into()),
+            (
+                "why",
+                say_disk_fault(texts, error.kind(), &error.to_string()).into(),
+            ),
         ];
         Failure::Failed(texts.format("error-store-folder", &values))
     }

@@ -4,18 +4,18 @@ use std::io::Write;
 use std::path::Path;
 
 use sanuk_core::app::{Action, Shell as Wanted};
-use sanuk_core::text::Language;
 use sanuk_core::view::Screen;
 
 use crate::arguments::Data;
 use crate::failure::Failure;
 use crate::folder;
 use crate::shell::{Opening, Shell};
+use crate::speech::Speech;
 
-fn open(folder: Option<std::path::PathBuf>, language: Language) -> Result<Shell, Failure> {
+fn open(folder: Option<std::path::PathBuf>, speech: Speech) -> Result<Shell, Failure> {
     Shell::open(Opening {
         folder,
-        language,
+        speech,
         seed: None,
         hurry: false,
         announce: false,
@@ -24,7 +24,7 @@ fn open(folder: Option<std::path::PathBuf>, language: Language) -> Result<Shell,
 
 /// Hands a file to the app; gives back what the app says to it.
 fn hand_over(shell: &Shell, file: &Path) -> Result<Option<String>, Failure> {
-    let bytes = std::fs::read(file).map_err(|error| Failure::file(file, &error))?;
+    let bytes = std::fs::read(file).map_err(|error| Failure::file(&shell.texts(), file, &error))?;
     let name = file
         .file_name()
         .unwrap_or_default()
@@ -43,8 +43,11 @@ fn hand_over(shell: &Shell, file: &Path) -> Result<Option<String>, Failure> {
 /// # Errors
 ///
 /// The file cannot be read; the message says where and why.
-pub fn import(file: &Path, data: &Data, language: Language) -> Result<(), Failure> {
-    let shell = open(folder::chosen(data.data.as_deref(), language)?, language)?;
+pub fn import(file: &Path, data: &Data, speech: Speech) -> Result<(), Failure> {
+    let shell = open(
+        folder::chosen(data.data.as_deref(), &speech.texts())?,
+        speech,
+    )?;
     let said = hand_over(&shell, file);
     shell.close();
     if let Some(text) = said? {
@@ -62,9 +65,12 @@ pub fn export(
     id: Option<&str>,
     output: Option<&Path>,
     data: &Data,
-    language: Language,
+    speech: Speech,
 ) -> Result<(), Failure> {
-    let shell = open(folder::chosen(data.data.as_deref(), language)?, language)?;
+    let shell = open(
+        folder::chosen(data.data.as_deref(), &speech.texts())?,
+        speech,
+    )?;
     if let Some(id) = id {
         shell.press(&format!("export:{}", id.trim_start_matches("resume:")));
     } else {
@@ -72,8 +78,8 @@ pub fn export(
         shell.press("export-all");
     }
     let made = content(&shell);
-    let missing = shell.texts.get("error-game-missing");
-    let failed = |path: &Path, error: &std::io::Error| Failure::file(path, error);
+    let missing = shell.texts().get("error-game-missing");
+    let failed = |path: &Path, error: &std::io::Error| Failure::file(&shell.texts(), path, error);
     let bytes = made.ok_or(Failure::Failed(missing))?;
     match output {
         Some(path) => std::fs::write(path, bytes).map_err(|error| failed(path, &error))?,
@@ -99,11 +105,11 @@ fn content(shell: &Shell) -> Option<Vec<u8>> {
 /// # Errors
 ///
 /// The record cannot be read; the message says where and why.
-pub fn replay(file: &Path, language: Language) -> Result<(), Failure> {
-    let shell = open(None, language)?;
+pub fn replay(file: &Path, speech: Speech) -> Result<(), Failure> {
+    let shell = open(None, speech)?;
     hand_over(&shell, file)?;
     let Some(last) = steps(&shell) else {
-        return Err(Failure::Failed(shell.texts.get("error-import-unknown")));
+        return Err(Failure::Failed(shell.texts().get("error-import-unknown")));
     };
     for to in 0..=last {
         shell.send(Action::Scrub { to });

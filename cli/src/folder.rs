@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use sanuk_core::text::{Language, Texts};
+use sanuk_core::text::Texts;
 
 use crate::failure::Failure;
 
@@ -11,15 +11,12 @@ use crate::failure::Failure;
 /// # Errors
 ///
 /// There is no such place, or it cannot be made.
-pub fn chosen(asked: Option<&Path>, language: Language) -> Result<Option<PathBuf>, Failure> {
+pub fn chosen(asked: Option<&Path>, texts: &Texts) -> Result<Option<PathBuf>, Failure> {
     let path = asked
         .map(Path::to_owned)
         .or_else(of_platform)
-        .ok_or_else(|| {
-            Failure::Usage("--data DIR is needed: the environment names no home folder".into())
-        })?;
-    std::fs::create_dir_all(&path)
-        .map_err(|error| Failure::folder(&Texts::new(language), &path, &error))?;
+        .ok_or_else(|| Failure::Usage(texts.get("error-no-folder")))?;
+    std::fs::create_dir_all(&path).map_err(|error| Failure::folder(texts, &path, &error))?;
     Ok(Some(path))
 }
 

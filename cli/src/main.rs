@@ -26,6 +26,7 @@ use sanuk_core::ai::makruk::uci;
 
 use arguments::{Arguments, Task};
 use failure::Failure;
+use speech::Speech;
 
 fn main() -> ExitCode {
     match run(Arguments::parse().task) {
@@ -40,23 +41,22 @@ fn main() -> ExitCode {
 fn run(task: Task) -> Result<(), Failure> {
     match task {
         Task::Play(play) => play::run(&play),
-        Task::Replay { file, speech } => {
-            files::replay(&file, speech::language(speech.lang.as_deref())?)
-        }
+        Task::Replay { file, speech } => files::replay(&file, Speech::of(speech.lang.as_deref())?),
         Task::Export {
             id,
             output,
             data,
             speech,
         } => {
-            let language = speech::language(speech.lang.as_deref())?;
-            files::export(id.as_deref(), output.as_deref(), &data, language)
+            let speech = Speech::of(speech.lang.as_deref())?;
+            files::export(id.as_deref(), output.as_deref(), &data, speech)
         }
         Task::Import { file, data, speech } => {
-            files::import(&file, &data, speech::language(speech.lang.as_deref())?)
+            files::import(&file, &data, Speech::of(speech.lang.as_deref())?)
         }
         Task::Perft { fen, depth, divide } => {
-            perft::run(&fen, depth, divide, &mut std::io::stdout().lock())
+            let texts = Speech::of(None)?.texts();
+            perft::run(&fen, depth, divide, &texts, &mut std::io::stdout().lock())
         }
         Task::Uci => uci::converse(std::io::stdin().lock(), std::io::stdout())
             .map_err(|error| Failure::Failed(error.to_string())),

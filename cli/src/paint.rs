@@ -22,6 +22,7 @@ impl Paint {
     }
 
     /// Never colour.
+    #[cfg(test)]
     pub fn plain() -> Self {
         Self { colour: false }
     }

@@ -3,6 +3,8 @@
 use std::io::Write;
 
 use sanuk_core::makruk::{Fen, perft, perft_divide};
+use sanuk_core::text::Texts;
+use sanuk_core::view::say_fen_fault;
 
 use crate::failure::Failure;
 
@@ -11,11 +13,15 @@ use crate::failure::Failure;
 /// # Errors
 ///
 /// The FEN cannot be read, or the output was closed.
-pub fn run(fen: &str, depth: u32, divide: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let position = fen
-        .parse::<Fen>()
-        .map_err(|error| Failure::Usage(format!("--fen: {error}")))?
-        .position;
+pub fn run(
+    fen: &str,
+    depth: u32,
+    divide: bool,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let refused = |error| Failure::Usage(format!("--fen: {}", say_fen_fault(texts, &error)));
+    let position = fen.parse::<Fen>().map_err(refused)?.position;
     let closed = |error: std::io::Error| Failure::Failed(error.to_string());
     if divide && depth > 0 {
         let mut total = 0;
@@ -37,7 +43,8 @@ mod tests {
 
     fn output(fen: &str, depth: u32, divide: bool) -> Result<String, Failure> {
         let mut out = Vec::new();
-        run(fen, depth, divide, &mut out)?;
+        let texts = Texts::new(sanuk_core::text::Language::English);
+        run(fen, depth, divide, &texts, &mut out)?;
         Ok(String::from_utf8(out).unwrap())
     }
 
@@ -60,6 +67,9 @@ mod tests {
     fn a_broken_fen_is_a_usage_error_that_says_what() {
         let failure = output("8/8 w - - 0 1", 1, false).unwrap_err();
         assert_eq!(failure.status(), 2);
-        assert!(failure.to_string().starts_with("--fen: "));
+        assert_eq!(
+            failure.to_string(),
+            "--fen: the board has 2 ranks instead of 8"
+        );
     }
 }

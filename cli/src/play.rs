@@ -4,6 +4,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use sanuk_core::app::{Action, Shell as Wanted};
+use sanuk_core::text::Texts;
 use sanuk_core::view::Screen;
 
 use crate::arguments::{Game, Level, Play, Rules};
@@ -13,8 +14,9 @@ use crate::paint::Paint;
 use crate::row::Row;
 use crate::seed::seed;
 use crate::shell::{Opening, Shell};
+use crate::speech::Speech;
 use crate::typed::{Typed, read};
-use crate::{folder, screen, speech};
+use crate::{folder, screen};
 
 /// Plays until the input ends.
 ///
@@ -22,15 +24,21 @@ use crate::{folder, screen, speech};
 ///
 /// Called wrongly, or the saves cannot be opened.
 pub fn run(play: &Play) -> Result<(), Failure> {
-    let language = speech::language(play.speech.lang.as_deref())?;
+    let speech = Speech::of(play.speech.lang.as_deref())?;
+    let texts = speech.texts();
+    check(play, &texts)?;
+    let fixed = play.seed.as_deref().map(|text| seed(text, &texts));
     let shell = Shell::open(Opening {
-        folder: folder::chosen(play.data.data.as_deref(), language)?,
-        language,
-        seed: play.seed.as_deref().map(seed).transpose()?,
+        folder: folder::chosen(play.data.data.as_deref(), &texts)?,
+        speech,
+        seed: fixed.transpose()?,
         hurry: !std::io::stdin().is_terminal(),
         announce: true,
     })?;
-    begin(&shell, play);
+    if let Err(failure) = begin(&shell, play) {
+        shell.close();
+        return Err(failure);
+    }
     let mut table = Table {
         shell,
         paint: Paint::of_output(),
@@ -52,10 +60,31 @@ fn go_on(play: &Play) -> String {
     format!("sanuk play --continue{}", data.unwrap_or_default())
 }
 
+/// Makruk has no options of Ludo's.
+fn check(play: &Play, texts: &Texts) -> Result<(), Failure> {
+    let given = [
+        (play.seats.is_some(), "--seats"),
+        (play.rules.is_some(), "--rules"),
+        (!play.options.is_empty(), "--option"),
+    ];
+    let wrong = given.into_iter().find(|(given, _)| *given);
+    match (play.game, wrong) {
+        (Some(Game::Makruk), Some((_, name))) => {
+            let values = [("option", name.into())];
+            Err(Failure::Usage(texts.format("terminal-ludo-only", &values)))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Presses what the arguments ask for. Without any the app is where it was left.
-fn begin(shell: &Shell, play: &Play) {
+///
+/// # Errors
+///
+/// Ludo has no such option.
+fn begin(shell: &Shell, play: &Play) -> Result<(), Failure> {
     if play.go_on && matches!(shell.view().screen, Screen::Game { .. }) {
-        return;
+        return Ok(());
     }
     if play.go_on || play.game.is_some() {
         to_menu(shell);
@@ -66,9 +95,9 @@ fn begin(shell: &Shell, play: &Play) {
         {
             shell.press(&card.id);
         }
-        return;
+        return Ok(());
     }
-    let Some(game) = play.game else { return };
+    let Some(game) = play.game else { return Ok(()) };
     shell.press(match game {
         Game::Ludo => "game:ludo",
         Game::Makruk => "game:makruk",
@@ -81,11 +110,15 @@ fn begin(shell: &Shell, play: &Play) {
         Some(Rules::Party) => shell.press("preset:party"),
         None => {}
     }
-    if !play.options.is_empty() {
+    if play.rules.is_some() || !play.options.is_empty() {
         shell.press("options");
-        for option in &play.options {
-            shell.press(&format!("option:{}", option.replacen('=', ":", 1)));
+        if play.rules.is_some() {
+            shell.press("reset");
+            hush(shell);
         }
+        play.options
+            .iter()
+            .try_for_each(|option| set(shell, option))?;
         shell.send(Action::Back);
         shell.settle();
     }
@@ -95,6 +128,49 @@ fn begin(shell: &Shell, play: &Play) {
         (false, Some(Level::Hard)) => "play:hard",
         (false, _) => "play:normal",
     });
+    Ok(())
+}
+
+/// Takes away what was said of a press that nobody made by hand.
+fn hush(shell: &Shell) {
+    if let Some(notice) = &shell.view().notice {
+        let serial = notice.serial;
+        shell.send(Action::NoticeDismissed { serial });
+        shell.settle();
+    }
+}
+
+/// Sets an option such as `exit=1|6` on the screen with all of them.
+///
+/// # Errors
+///
+/// There is no such option or value; the message lists those that there are.
+fn set(shell: &Shell, option: &str) -> Result<(), Failure> {
+    let view = shell.view();
+    let Screen::Party { view } = &view.screen else {
+        return Ok(());
+    };
+    let all = view.options.iter().flat_map(|choice| &choice.options);
+    let known: Vec<String> = all
+        .map(|button| button.id.replacen("option:", "", 1).replacen(':', "=", 1))
+        .collect();
+    if known.iter().any(|known| known == option) {
+        shell.press(&format!("option:{}", option.replacen('=', ":", 1)));
+        return Ok(());
+    }
+    let key = option.split('=').next().unwrap_or_default();
+    let same = |known: &&String| known.split('=').next() == Some(key);
+    let mut fitting: Vec<String> = known.iter().filter(same).cloned().collect();
+    if fitting.is_empty() {
+        fitting = known;
+    }
+    let values = [
+        ("input", option.into()),
+        ("known", fitting.join(", ").into()),
+    ];
+    Err(Failure::Usage(
+        shell.texts().format("terminal-option", &values),
+    ))
 }
 
 /// Goes back to the menu; what is asked on the way is confirmed, since every game is saved.
@@ -137,7 +213,7 @@ impl Table {
             if draw {
                 self.draw(&rows)?;
             }
-            say(&format!("{} ", self.shell.texts.get("terminal-prompt")))?;
+            say(&format!("{} ", self.shell.texts().get("terminal-prompt")))?;
             let Some(line) = next_line(input)? else { break };
             let typed = read(&line, &rows);
             draw = !matches!(typed, Typed::Unknown | Typed::Disabled(_) | Typed::Help);
@@ -158,7 +234,7 @@ impl Table {
         key: &str,
         values: &[(&str, sanuk_core::text::Value<'_>)],
     ) -> std::io::Result<()> {
-        say(&format!("{}\n", self.shell.texts.format(key, values)))
+        say(&format!("{}\n", self.shell.texts().format(key, values)))
     }
 
     fn act(&mut self, typed: Typed, line: &str, rows: &[Row]) -> std::io::Result<Next> {
@@ -177,7 +253,6 @@ impl Table {
                 self.shell.send(Action::Scrub { to });
                 self.shell.settle();
             }
-            Typed::Move(ids) => return self.move_men(&ids, line),
             Typed::Unknown => self.tell(
                 "terminal-unknown",
                 &[("input", line.trim().to_owned().into())],
@@ -198,29 +273,6 @@ impl Table {
             "terminal-help"
         };
         self.tell(key, &[])
-    }
-
-    /// Presses the squares of a typed move; says so when they are no move.
-    fn move_men(&self, ids: &[String], line: &str) -> std::io::Result<Next> {
-        let before = self.men();
-        for id in ids {
-            self.shell.press(id);
-        }
-        let asked = self.shell.view().dialog.is_some();
-        let over = !matches!(self.shell.view().screen, Screen::Game { .. });
-        if !asked && !over && self.men() == before {
-            self.tell(
-                "terminal-not-a-move",
-                &[("input", line.trim().to_owned().into())],
-            )?;
-        }
-        Ok(Next::GoOn)
-    }
-
-    /// Where the men stand, whatever is selected.
-    fn men(&self) -> String {
-        let board = self.shell.board(Paint::plain());
-        board.concat().replace('•', "·")
     }
 
     /// Does what the app asked its shell for.
@@ -248,13 +300,16 @@ impl Table {
                 "terminal-exported",
                 &[("path", path.display().to_string().into())],
             ),
-            Err(error) => say(&format!("{}\n", Failure::file(&path, &error))),
+            Err(error) => say(&format!(
+                "{}\n",
+                Failure::file(&self.shell.texts(), &path, &error)
+            )),
         }
     }
 
     /// Reads the file whose name is typed next.
     fn pick(&self, input: &mut dyn BufRead) -> std::io::Result<()> {
-        say(&format!("{}: ", self.shell.texts.get("common-import")))?;
+        say(&format!("{}: ", self.shell.texts().get("common-import")))?;
         let line = next_line(input)?.unwrap_or_default();
         let path = Path::new(line.trim());
         match std::fs::read(path) {
@@ -266,7 +321,10 @@ impl Table {
                 self.shell.settle();
                 Ok(())
             }
-            Err(error) => say(&format!("{}\n", Failure::file(path, &error))),
+            Err(error) => say(&format!(
+                "{}\n",
+                Failure::file(&self.shell.texts(), path, &error)
+            )),
         }
     }
 

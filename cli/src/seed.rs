@@ -1,6 +1,7 @@
 //! Fixed luck from what a person types.
 
 use sanuk_core::dice::Seed;
+use sanuk_core::text::Texts;
 
 use crate::failure::Failure;
 
@@ -9,12 +10,10 @@ use crate::failure::Failure;
 /// # Errors
 ///
 /// It is neither.
-pub fn seed(text: &str) -> Result<[u8; 32], Failure> {
-    hex(text).or_else(|| number(text)).ok_or_else(|| {
-        Failure::Usage(format!(
-            "--seed {text}: a number or 64 hexadecimal digits are needed"
-        ))
-    })
+pub fn seed(text: &str, texts: &Texts) -> Result<[u8; 32], Failure> {
+    hex(text)
+        .or_else(|| number(text))
+        .ok_or_else(|| Failure::Usage(texts.format("error-seed", &[("value", text.into())])))
 }
 
 fn hex(text: &str) -> Option<[u8; 32]> {
@@ -30,6 +29,11 @@ fn number(text: &str) -> Option<[u8; 32]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sanuk_core::text::Language;
+
+    fn seed(text: &str) -> Result<[u8; 32], Failure> {
+        super::seed(text, &Texts::new(Language::English))
+    }
 
     #[test]
     fn numbers_and_hexadecimal_digits_are_seeds() {

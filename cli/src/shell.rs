@@ -1,5 +1,6 @@
 //! The terminal as a shell of the app: opens it, hears its news, does what only a shell can do.
 
+use std::cell::RefCell;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,28 +8,29 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use sanuk_core::app::{
     Action, App, Config, Effect, Environment, Listener, ListenerError, OpenError, Shell as Wanted,
+    say_disk_fault,
 };
-use sanuk_core::text::{Language, Texts};
+use sanuk_core::text::Texts;
 use sanuk_core::view::AppView;
 use sanuk_core::view::plain::PlainCell;
 
 use crate::failure::Failure;
 use crate::paint::Paint;
+use crate::speech::Speech;
 
 /// An open app.
 pub struct Shell {
     app: App,
     wanted: Receiver<Wanted>,
-    /// The terminal's own texts.
-    pub texts: Texts,
+    texts: RefCell<Texts>,
 }
 
 /// How to open the app.
 pub struct Opening {
     /// Folder of the saves; `None` keeps them in memory.
     pub folder: Option<PathBuf>,
-    /// Language of everything.
-    pub language: Language,
+    /// Language asked for, and the system's.
+    pub speech: Speech,
     /// Fixed luck.
     pub seed: Option<[u8; 32]>,
     /// Time passes only as far as it must: for input that is not typed by hand.
@@ -70,13 +72,14 @@ impl Shell {
     ///
     /// The saves are in use, newer than this program, or out of reach.
     pub fn open(opening: Opening) -> Result<Self, Failure> {
-        let texts = Texts::new(opening.language);
+        let texts = Texts::new(opening.speech.first());
         let config = Config {
             folder: opening.folder,
             seed: opening.seed,
             virtual_time: opening.hurry,
+            language: opening.speech.asked,
             environment: Environment {
-                languages: vec![opening.language.tag().to_owned()],
+                languages: vec![opening.speech.system.tag().to_owned()],
                 dark: false,
                 high_contrast: false,
                 reduced_motion: true,
@@ -90,6 +93,7 @@ impl Shell {
             announce: opening.announce,
         };
         let app = App::open(config, Box::new(ear)).map_err(|error| refusal(&error, &texts))?;
+        let texts = RefCell::new(texts);
         let shell = Self { app, wanted, texts };
         shell.send(Action::Resized {
             width: 600.0,
@@ -103,6 +107,16 @@ impl Shell {
     /// The view as it is now.
     pub fn view(&self) -> Arc<AppView> {
         self.app.view()
+    }
+
+    /// The terminal's own texts, in the language of the view.
+    pub fn texts(&self) -> Texts {
+        let mut texts = self.texts.borrow_mut();
+        let spoken = self.view().language.parse().unwrap_or_default();
+        if texts.language() != spoken {
+            *texts = Texts::new(spoken);
+        }
+        texts.clone()
     }
 
     /// The board as text; empty on screens without one.
@@ -155,6 +169,12 @@ fn refusal(error: &OpenError, texts: &Texts) -> Failure {
             "error-store-newer",
             &[("found", (*found).into()), ("known", (*known).into())],
         ),
-        other @ OpenError::System { .. } => other.to_string(),
+        OpenError::Disk { kind, why } => {
+            let why = say_disk_fault(texts, *kind, why);
+            texts.format("error-store-opening", &[("why", why.into())])
+        }
+        OpenError::System { why } => {
+            texts.format("error-internal", &[("why", why.as_str().into())])
+        }
     })
 }

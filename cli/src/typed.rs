@@ -26,8 +26,6 @@ pub enum Typed {
     },
     /// Go to a step of a replay.
     Step(u32),
-    /// Press these one after the other: a makruk move.
-    Move(Vec<String>),
     /// Nothing on this screen.
     Unknown,
 }
@@ -104,42 +102,29 @@ fn find<'a>(line: &str, rows: &'a [Row]) -> Option<&'a Press> {
     })
 }
 
-/// A makruk move such as `b1d2`, `+s d5c6` or `d5c6 -s`, or a node's id such as `square:e4`.
+/// A node's id such as `square:e4`, or a makruk move such as `b1d2` or `+s d5c6`; the app says what
+/// is wrong with a move. Words without a digit are no move.
 fn on_board(line: &str) -> Typed {
     if line.starts_with("square:") || line.starts_with("piece:") || line == "die" {
         return Typed::Press(line.to_owned());
     }
-    let mut presses = Vec::new();
-    for word in line.split_whitespace() {
-        match word {
-            "+s" => presses.insert(0, "count:start".to_owned()),
-            "-s" => presses.insert(0, "count:stop".to_owned()),
-            word => {
-                let Some((from, to)) = squares(word) else {
-                    return Typed::Unknown;
-                };
-                presses.extend([format!("square:{from}"), format!("square:{to}")]);
-            }
+    let letters = |c: char| c.is_ascii_alphanumeric() || "+- ".contains(c);
+    let squares = line.split_whitespace().any(|word| {
+        word.starts_with(|c: char| c.is_ascii_alphabetic())
+            && word.contains(|c: char| c.is_ascii_digit())
+    });
+    if squares && line.len() <= LONGEST_MOVE && line.chars().all(letters) {
+        Typed::Commit {
+            id: "move".to_owned(),
+            text: line.to_owned(),
         }
-    }
-    let squares = presses
-        .iter()
-        .filter(|press| press.starts_with("square:"))
-        .count();
-    if squares == 2 {
-        Typed::Move(presses)
     } else {
         Typed::Unknown
     }
 }
 
-/// The two squares of a coordinate move; a promotion's `m` may follow and is implied.
-fn squares(word: &str) -> Option<(&str, &str)> {
-    let word = word.strip_suffix('m').unwrap_or(word);
-    let is_square = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
-    let (from, to) = word.split_at_checked(2)?;
-    (is_square(from) && is_square(to)).then_some((from, to))
-}
+/// Bytes of the longest line that is taken for a move.
+const LONGEST_MOVE: usize = 16;
 
 #[cfg(test)]
 mod tests {
@@ -183,15 +168,11 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_two_squares_with_counting_before_or_behind() {
-        let squares = |first: &[&str]| {
-            let all = first.iter().copied().chain(["square:d5", "square:c6"]);
-            Typed::Move(all.map(str::to_owned).collect())
-        };
-        assert_eq!(read("d5c6", &game()), squares(&[]));
-        assert_eq!(read("d5c6m", &game()), squares(&[]));
-        assert_eq!(read("+s d5c6", &game()), squares(&["count:start"]));
-        assert_eq!(read("d5c6 -s", &game()), squares(&["count:stop"]));
+    fn moves_go_to_the_app_as_they_are_typed() {
+        for line in ["d5c6", "d5c6m", "+s d5c6", "d5c6 -s", "D5C6", "d5c9", "d5"] {
+            let (id, text) = ("move".into(), line.to_owned());
+            assert_eq!(read(line, &game()), Typed::Commit { id, text }, "{line}");
+        }
     }
 
     #[test]
@@ -199,10 +180,8 @@ mod tests {
         for line in [
             "0",
             "99",
-            "d5c9",
-            "d5",
             "+s",
-            "d5c6 d5c6",
+            "d5c6 d5c6 d5c6 d5c6",
             "rol",
             "ä",
             "name:0=x",

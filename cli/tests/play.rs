@@ -119,6 +119,68 @@ fn every_language_opens_the_menu() {
 }
 
 #[test]
+fn the_language_asked_for_wins_over_the_chosen_one_and_is_not_kept() {
+    let (_folder, data) = folder();
+    let at = |arguments: &[&str], input: &str| {
+        let arguments = [&["play", "--data", &data], arguments].concat();
+        said(&run(&arguments, input))
+    };
+    at(&[], "settings\nlanguage:ko\nq\n");
+    let chosen = at(&[], "back\nq\n");
+    assert!(
+        chosen.contains("진행") && chosen.contains("저장"),
+        "{chosen}"
+    );
+    let asked = at(&["--lang", "ja"], "back\nq\n");
+    assert!(asked.contains("途中") && !asked.contains("진행"), "{asked}");
+    assert!(at(&[], "q\n").contains("진행"), "it was not kept");
+    let changed = at(&["--lang", "ja"], "settings\nlanguage:en\nback\nq\n");
+    assert!(changed.contains("Running games"), "{changed}");
+    assert!(at(&[], "q\n").contains("Running games"), "a choice is kept");
+}
+
+#[test]
+fn rules_and_options_are_those_asked_for() {
+    let (_folder, data) = folder();
+    let at = |arguments: &[&str]| {
+        run(
+            &[&["play", "--data", &data, "ludo"], arguments].concat(),
+            "q\n",
+        )
+    };
+    let options = [
+        "--rules",
+        "party",
+        "--option",
+        "exit=1|6",
+        "--option",
+        "board=fit",
+    ];
+    let party = said(&at(&[&options[..], &["--seats", "2", "--device"]].concat()));
+    assert!(
+        party.contains("Ludo, Party · 2 options changed, 2 players"),
+        "{party}"
+    );
+    let plain = said(&at(&["--rules", "party", "--seats", "3"]));
+    assert!(plain.contains("Ludo, Party, 3 players"), "{plain}");
+    let wrong = at(&["--option", "exit=7"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    assert_eq!(
+        complained(&wrong).trim(),
+        "sanuk: “exit=7” is no option of the rules. Choose from exit=6, exit=1|6, exit=5|6, exit=2|4|6."
+    );
+    let unknown = at(&["--option", "dice=2"]);
+    assert!(
+        complained(&unknown).contains("three_sixes=on"),
+        "{}",
+        complained(&unknown)
+    );
+    let makruk = run(&["play", "makruk", "--seats", "2", "--data", &data], "");
+    assert_eq!(makruk.status.code(), Some(2));
+    assert!(complained(&makruk).contains("“--seats” is for Ludo only."));
+}
+
+#[test]
 fn broken_input_is_answered_and_changes_nothing() {
     let (_folder, data) = folder();
     let (mut terminal, first) = Terminal::open(data.as_ref(), &["play", "ludo", "--seed", "3"]);

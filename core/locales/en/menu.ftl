@@ -64,6 +64,7 @@ menu-import = Import a game
 menu-finished = Finished games
 menu-finished-won = { $who } won · { $when }
 menu-finished-draw = Draw · { $when }
+menu-game-damaged = damaged
 
 ## Statistics
 menu-statistics = Statistics

@@ -68,6 +68,6 @@ result-picture-makruk = Final position
 
 # Games in rooms that end without a result.
 result-void = No result
-result-void-no-first-move = Nobody made the first move within a minute, so the game does not count.
+result-void-no-first-move = Nobody made the first move within 1 minute, so the game does not count.
 result-void-room-ended = The room closed before the game was over, so the game does not count.
 result-void-dice-spent = All sealed rolls were used up, so the game does not count.

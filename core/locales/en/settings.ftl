@@ -67,8 +67,8 @@ settings-imported-known =
     }
 settings-imported-refused =
     { $n ->
-        [one] { $n } game could not be read.
-       *[other] { $n } games could not be read.
+        [one] { $n } game could not be read. { $why }.
+       *[other] { $n } games could not be read. { $why }.
     }
 settings-delete-all = Delete everything
 settings-delete-all-title = Delete all games and settings?

@@ -49,6 +49,7 @@ menu-import = ゲームを読み込む
 menu-finished = 終わったゲーム
 menu-finished-won = { $who }の勝ち・{ $when }
 menu-finished-draw = 引き分け・{ $when }
+menu-game-damaged = 破損
 
 ## 記録
 menu-statistics = 記録

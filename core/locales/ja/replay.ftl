@@ -32,7 +32,7 @@ replay-dice-none = 確かめるサイコロはまだありません。
 # Rows of games that were played in a room.
 replay-timed-out = { $who } 時間切れ
 replay-void = 結果なしで終了
-replay-left = { $who } 退出、以後はコンピューター
+replay-left = { $who } 退出、以後は CPU
 replay-returned = { $who } 復帰
-replay-absent = { $who } 不在、コンピューターが代行
-replay-turn-limit = { $who } 制限時間切れ、コンピューターが代行
+replay-absent = { $who } 不在、CPU が代行
+replay-turn-limit = { $who } 制限時間切れ、CPU が代行

@@ -56,6 +56,6 @@ result-picture-makruk = 最後の局面
 
 # Games in rooms that end without a result.
 result-void = 無効
-result-void-no-first-move = 1分以内に初手が指されなかったため、無効になりました。
+result-void-no-first-move = 1 分以内に初手が指されなかったため、無効になりました。
 result-void-room-ended = 終わる前に部屋が閉じたため、無効になりました。
 result-void-dice-spent = 封印したサイコロをすべて使い切ったため、無効になりました。

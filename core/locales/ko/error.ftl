@@ -1,15 +1,20 @@
 ### 잘못된 일과 할 수 있는 일.
 
 error-store-newer = 더 새로운 버전이 저장한 게임입니다(형식 { $found }, 이 버전은 { $known }까지 읽음). Sanuk을 업데이트하세요. 아무것도 바꾸지 않았습니다.
-error-store-corrupt = 저장된 게임이 손상되었습니다(위치: { $place }). 손상된 파일은 { $kept } 이름으로 남겨 두었고, 읽을 수 있는 것만 보여 줍니다.
+error-store-corrupt = 저장된 게임이 손상되었습니다. { $kept } 이름으로 남겨 두었고, 읽을 수 있는 것만 보여 줍니다.
+error-store-restored = 저장된 게임이 손상되어 { $kept } 이름으로 남겨 두었습니다. 지금 보이는 게임은 마지막 내보내기에서 가져온 것입니다.
+error-store-from-export = 저장된 게임은 없고 내보낸 파일이 있어 거기서 가져왔습니다.
+error-store-list = 지금은 저장된 게임을 읽을 수 없습니다: { $why }.
+error-store-opening = 저장된 게임을 열 수 없습니다: { $why }.
 error-store-in-use = 다른 Sanuk이 이 게임들을 쓰고 있습니다. 그것을 닫고 다시 시도하세요.
-error-store-folder = 폴더 { $path }: 쓸 수 없습니다. { $why }
+error-store-folder = 폴더 { $path }: 쓸 수 없습니다. { $why }.
 error-store-full = 디스크가 가득 찼습니다. 계속 둘 수 있지만 아직 저장되지 않았습니다.
 error-store-slow = 디스크가 느려 아직 저장되지 않았습니다. 다시 시도하는 중…
-error-store-failed = 저장하지 못했습니다. { $why } 다시 시도하는 중…
+error-store-failed = 저장하지 못했습니다: { $why }. 다시 시도하는 중…
 error-save-conflict = 다른 곳에서 게임이 바뀌어 다시 불러왔습니다.
 error-game-missing = 이 게임은 이제 없습니다.
-error-game-unreadable = 이 게임을 읽을 수 없습니다({ $at }단계). { $why } 다른 게임은 괜찮습니다.
+error-game-unreadable = 이 게임을 읽을 수 없습니다: { $why }. 다른 게임은 괜찮습니다.
+error-games-unreadable = 저장된 게임 { $n }개를 읽을 수 없습니다. 지우지 않고 두었으며 모두 내보낼 때 함께 나갑니다.
 error-game-cut = 이 게임은 { $at }단계 뒤가 손상되어 거기서부터 이어집니다.
 
 error-import-empty = 빈 파일입니다.
@@ -18,20 +23,15 @@ error-import-not-text = 텍스트 파일이 아닙니다.
 error-import-unknown = 게임 기록도 모두 내보낸 파일도 아닙니다.
 error-import-record = { $line }행 { $column }열: { $what }
 error-import-newer = 더 새로운 버전의 파일입니다(형식 { $found }, 이 버전은 { $known }까지 읽음).
+error-import-failed = 파일을 가져올 수 없습니다: { $why }.
 error-import-nothing = 가져온 것이 없습니다.
-error-export = 내보내지 못했습니다. { $why }
+error-export = 내보내지 못했습니다: { $why }.
 
-error-record-header = [Name "value"] 꼴의 줄이 있어야 합니다
-error-record-missing = { $name } 줄이 없습니다
-error-record-value = { $name }에 쓸 수 없는 값입니다: { $value }
-error-record-token = 여기서 읽을 수 없는 글자입니다: { $value }
-error-record-illegal = 여기서 둘 수 없는 수입니다: { $value }
-error-record-checksum = 검사 값이 맞지 않습니다. 내용이 바뀌었습니다
-error-record-end = 기록이 중간에 끊겼습니다
-error-record-result = 결과가 수순과 맞지 않습니다: { $value }
-
+error-typed = “{ $input }”: { $why }.
 error-illegal = 둘 수 없는 수입니다.
 error-language = 언어 { $tag }: 없습니다. { $known } 중에서 고르세요.
+error-seed = 시드 “{ $value }”: 숫자, 또는 0-9와 a-f로 된 64자리여야 합니다.
+error-no-folder = 홈 폴더가 없습니다. --data로 게임을 둘 곳을 알려 주세요.
 error-share = 여기서는 공유할 수 없습니다.
 error-open-link = 열지 못했습니다: { $url }
 error-internal = 문제가 생겼습니다. 게임은 저장되어 있습니다. ({ $why })

@@ -49,6 +49,7 @@ menu-import = 게임 가져오기
 menu-finished = 끝난 게임
 menu-finished-won = { $who } 승리 · { $when }
 menu-finished-draw = 무승부 · { $when }
+menu-game-damaged = 손상됨
 
 ## 통계
 menu-statistics = 통계

@@ -49,6 +49,7 @@ menu-import = นำเข้าเกม
 menu-finished = เกมที่จบแล้ว
 menu-finished-won = { $who } ชนะ · { $when }
 menu-finished-draw = เสมอ · { $when }
+menu-game-damaged = เสียหาย
 
 ## สถิติ
 menu-statistics = สถิติ

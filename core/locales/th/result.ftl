@@ -56,6 +56,6 @@ result-picture-makruk = ตำแหน่งเมื่อจบเกม
 
 # Games in rooms that end without a result.
 result-void = ไม่มีผล
-result-void-no-first-move = ไม่มีใครเดินตาแรกภายในหนึ่งนาที เกมนี้จึงไม่นับ
+result-void-no-first-move = ไม่มีใครเดินตาแรกภายใน 1 นาที เกมนี้จึงไม่นับ
 result-void-room-ended = ห้องปิดก่อนเกมจบ เกมนี้จึงไม่นับ
 result-void-dice-spent = ลูกเต๋าที่ผนึกไว้ใช้หมดแล้ว เกมนี้จึงไม่นับ

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::action::{Effect, Environment};
+use crate::text::Language;
 
 /// How the app is opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,6 +14,9 @@ pub struct Config {
     pub seed: Option<[u8; 32]>,
     /// Time stands still and moves only in [`super::App::settle`] and [`super::App::advance`].
     pub virtual_time: bool,
+    /// Speaks this language until another one is chosen on the settings screen; `None` speaks the
+    /// one that was chosen before, else the system's. Nothing of it is saved.
+    pub language: Option<Language>,
     /// The system's settings at the start.
     pub environment: Environment,
 }
@@ -34,7 +38,15 @@ pub enum OpenError {
         /// Latest schema that this version reads.
         known: u32,
     },
-    /// The disk failed, or the system gave no random numbers or threads.
+    /// The disk refused.
+    #[error("cannot open the saves: {why}")]
+    Disk {
+        /// How.
+        kind: std::io::ErrorKind,
+        /// The system's words.
+        why: String,
+    },
+    /// The system gave no random numbers or threads.
     #[error("cannot open the saves: {why}")]
     System {
         /// Why.

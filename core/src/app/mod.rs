@@ -5,6 +5,7 @@
 
 pub mod action;
 mod config;
+mod faults;
 mod model;
 mod now;
 mod picture;
@@ -14,6 +15,7 @@ mod work;
 
 pub use action::{Action, Effect, Environment, Key, PointerKind, Shell};
 pub use config::{Config, Listener, ListenerError, OpenError};
+pub use faults::say_disk_fault;
 pub use runtime::App;
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{GameId, Player, Position, Seat};
+use super::{GameId, Player, Position, Remark, Seat};
 use crate::dice::Seed;
 use crate::fairness::Sealed;
-use crate::ludo::{Color, RuleSet, Seats, State};
+use crate::ludo::{self, Color, RuleSet, Seats, State};
 use crate::makruk;
 
 /// Which game.
@@ -54,6 +54,9 @@ pub struct Header {
     /// Decides every die and every random choice of the computer.
     #[serde(flatten)]
     pub dice: Dice,
+    /// What the record that the game was read from says between the moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<Remark>,
 }
 
 /// Where dice and the computer's random choices come from.
@@ -103,10 +106,10 @@ pub enum HeaderError {
     },
     /// Ludo's rules, seats and starter do not fit together.
     #[error("no game of Ludo begins so: {0}")]
-    Ludo(String),
+    Ludo(#[from] ludo::SetupError),
     /// The first position of makruk cannot be.
     #[error("the first position is wrong: {0}")]
-    Fen(String),
+    Fen(#[from] makruk::FenError),
 }
 
 impl Header {
@@ -193,6 +196,7 @@ impl Header {
             setup,
             players,
             dice: Dice::Seed(seed),
+            remarks: Vec::new(),
         }
     }
 }
@@ -217,14 +221,9 @@ impl Setup {
                 rules,
                 seats,
                 starter,
-            } => State::new(*rules, *seats, *starter)
-                .map(Position::ludo)
-                .map_err(|error| HeaderError::Ludo(error.to_string())),
+            } => Ok(Position::ludo(State::new(*rules, *seats, *starter)?)),
             Setup::Makruk { fen: None } => Ok(Position::makruk(makruk::Game::start())),
-            Setup::Makruk { fen: Some(fen) } => fen
-                .parse()
-                .map(Position::makruk)
-                .map_err(|error: makruk::FenError| HeaderError::Fen(error.to_string())),
+            Setup::Makruk { fen: Some(fen) } => Ok(Position::makruk(fen.parse()?)),
         }
     }
 }

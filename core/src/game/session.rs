@@ -5,7 +5,8 @@
 //! Start with [`Session::decide`] and [`Session::apply`].
 
 use super::{
-    Command, Dice, Event, GameId, Header, HeaderError, Illegal, Pending, Position, Seat, Turn,
+    Command, Dice, Event, GameId, Header, HeaderError, Illegal, Pending, Position, Remark, Seat,
+    Turn,
 };
 use crate::dice::{self, Seed};
 use crate::fairness::Top;
@@ -21,7 +22,9 @@ use crate::makruk::{CountAction, Ply};
 /// # let setup = Setup::Ludo { rules: RuleSet::quick(), seats: Seats::TWO, starter: Color::Red };
 /// # let players = vec![Player::Person { name: String::new() }; 2];
 /// # let (id, dice) = (GameId::from_bytes([0; 16]), Dice::Seed(Seed([7; 32])));
-/// let mut session = Session::new(Header { version: 1, id, created_ms: 0, setup, players, dice })?;
+/// let remarks = Vec::new();
+/// let header = Header { version: 1, id, created_ms: 0, setup, players, dice, remarks };
+/// let mut session = Session::new(header)?;
 /// let events = session.decide(Command::Roll)?;
 /// session.apply(&events)?;
 /// assert_eq!(session.events().len(), 1);
@@ -165,6 +168,15 @@ impl Session {
         if let Dice::Sealed(sealed) = &mut self.header.dice {
             sealed.top = Some(top);
         }
+    }
+
+    /// Keeps what a record says after the events read so far.
+    pub(super) fn remark(&mut self, text: &str) {
+        self.header.remarks.push(Remark {
+            at: self.events.len() as u32,
+            after: self.events.last().copied(),
+            text: text.to_owned(),
+        });
     }
 
     /// What is fixed.

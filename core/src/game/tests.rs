@@ -57,6 +57,7 @@ pub(crate) fn header(setup: Setup, players: Vec<Player>, number: u8) -> Header {
         setup,
         players,
         dice: Dice::Seed(Seed([number; 32])),
+        remarks: Vec::new(),
     }
 }
 

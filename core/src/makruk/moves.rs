@@ -146,6 +146,31 @@ impl FromStr for Ply {
     }
 }
 
+impl Ply {
+    /// Reads a move as a person types it: `b1d2`, `B1D2`, `d5c6+s`, `+s d5c6` or `d5c6 -s`.
+    ///
+    /// ```
+    /// use sanuk_core::makruk::Ply;
+    /// assert_eq!(Ply::typed(" +s D5C6 ")?.to_string(), "d5c6+s");
+    /// # Ok::<(), sanuk_core::makruk::MoveError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`MoveError`] says what was wanted.
+    pub fn typed(text: &str) -> Result<Ply, MoveError> {
+        let lower = text.to_lowercase();
+        let is_action = |word: &&str| matches!(*word, "+s" | "-s");
+        let (actions, squares): (Vec<&str>, Vec<&str>) =
+            lower.split_whitespace().partition(is_action);
+        match (actions.as_slice(), squares.as_slice()) {
+            ([], [mv]) => mv.parse(),
+            ([action], [mv]) => format!("{mv}{action}").parse(),
+            _ => Err(MoveError::Shape(text.trim().to_owned())),
+        }
+    }
+}
+
 impl TryFrom<String> for Move {
     type Error = MoveError;
 
@@ -190,6 +215,23 @@ mod tests {
             serde_json::to_string(&"d5d6m".parse::<Move>().unwrap()).unwrap(),
             "\"d5d6m\""
         );
+    }
+
+    #[test]
+    fn moves_are_typed_in_several_ways() {
+        for (typed, ply) in [
+            ("b1d2", "b1d2"),
+            ("B1D2", "b1d2"),
+            (" +s d5c6", "d5c6+s"),
+            ("d5c6 -S", "d5c6-s"),
+            ("d5c6+s", "d5c6+s"),
+            ("D5D6M", "d5d6m"),
+        ] {
+            assert_eq!(Ply::typed(typed).unwrap().to_string(), ply, "{typed}");
+        }
+        for wrong in ["", "+s", "d5c6 d5c6", "+s -s d5c6", "+s d5c6+s", "d5 c6"] {
+            assert!(Ply::typed(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

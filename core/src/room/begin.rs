@@ -83,6 +83,7 @@ impl Room {
             setup: self.setup(chairs.len())?,
             players: chairs.iter().map(player).collect(),
             dice,
+            remarks: Vec::new(),
         })
     }
 

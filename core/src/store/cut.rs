@@ -1,38 +1,43 @@
 //! Cutting a damaged game to its valid beginning; the whole log is kept aside first.
 
-use super::records::{event_key, state_write};
+use super::StoreError;
+use super::records::{event_key, events_prefix, state_write};
 use super::shelf::{Drawer, Shelf, Write};
 use super::vault::{Vault, restore};
-use super::{Saved, StoreError};
-use crate::game::{GameId, Pending};
+use crate::game::GameId;
+
+/// First word of the settings that hold whole logs of games that were cut.
+pub(super) const ASIDE: &str = "damaged:";
 
 /// The setting that holds the whole log of a game that was cut. A setting, so that an export of
 /// everything holds it too.
 pub(super) fn aside_key(id: GameId) -> String {
-    format!("damaged:{id}")
+    format!("{ASIDE}{id}")
 }
 
 impl<S: Shelf> Vault<S> {
     /// Keeps the whole log of a game aside and shortens the game to `length` events, in one write.
     pub(super) fn cut_game(&self, id: GameId, length: u32) -> Result<(), StoreError> {
         let mut desk = self.desk();
-        let (saved, state) = self.read(id)?;
-        if state.length <= length {
+        let (mut saved, _) = self.salvage(id)?;
+        if saved.lost == 0 && saved.events.len() <= length as usize {
             return Ok(());
         }
-        let aside = super::records::encode(&saved)?;
-        let beginning = Saved {
-            events: saved.events[..length as usize].to_vec(),
-            pending: Pending::default(),
-            ..saved
-        };
-        let session = restore(beginning)?;
+        // The values as they are: what cannot be read here may be by somebody.
+        let aside = super::records::encode(&self.raw(id)?)?;
+        saved.events.truncate(length as usize);
+        let session = restore(saved)?;
         let mut writes = vec![
             Write::put(Drawer::Settings, aside_key(id), aside),
             state_write(id, &self.state_of(&session))?,
         ];
-        let gone = length..state.length;
-        writes.extend(gone.map(|at| Write::remove(Drawer::Games, event_key(id, at))));
+        let kept = session.events().len() as u32;
+        let entries = self.shelf.scan(Drawer::Games, &events_prefix(id))?;
+        let is_kept = |key: &Vec<u8>| (0..kept).any(|at| *key == event_key(id, at));
+        let gone = entries.into_iter().map(|(key, _)| key);
+        let gone = gone.filter(|key| !is_kept(key));
+        writes.extend(gone.map(|key| Write::remove(Drawer::Games, key)));
+        desk.open.remove(&id);
         self.commit_game(&mut desk, id, writes)
     }
 }
@@ -41,7 +46,7 @@ impl<S: Shelf> Vault<S> {
 mod tests {
     use super::*;
     use crate::game::tests::{ludo, person, until_choice};
-    use crate::game::{Event, Session};
+    use crate::game::{Event, Pending, Session};
     use crate::ludo::RuleSet;
     use crate::store::records::event_writes;
     use crate::store::{MemoryStore, Store, fixed_clock};
@@ -73,8 +78,8 @@ mod tests {
         store.cut(id, length).unwrap();
         assert_eq!(store.load(id).unwrap().events, session.events());
         let aside = store.setting(&aside_key(id)).unwrap().unwrap();
-        let aside: Saved = serde_json::from_value(aside).unwrap();
-        assert_eq!(aside.events, whole, "nothing is lost");
+        let events: Vec<Event> = serde_json::from_value(aside["events"].clone()).unwrap();
+        assert_eq!(events, whole, "nothing is lost");
         let export = String::from_utf8(store.export_all().unwrap()).unwrap();
         assert!(export.contains(&aside_key(id)), "{export}");
         store.cut(id, length).unwrap();

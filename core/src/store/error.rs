@@ -61,8 +61,8 @@ pub enum StoreError {
         line: usize,
         /// Column, from 1; 0 when the whole line is meant.
         column: usize,
-        /// The field and what is wrong with it.
-        why: String,
+        /// What is wrong there.
+        why: ImportFault,
     },
     /// The system refused: disk full, no permission, device gone.
     #[error("cannot {doing}: {why}")]
@@ -74,6 +74,20 @@ pub enum StoreError {
         /// The system's words.
         why: String,
     },
+}
+
+/// Why a file is no export.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ImportFault {
+    /// It is something else.
+    #[error("field `format` is `{0}`, not `sanuk-export`")]
+    Format(String),
+    /// It ends in the middle.
+    #[error("the file ends too early")]
+    Ends,
+    /// A sign or a value stands there that no export has.
+    #[error("{0}")]
+    Unreadable(String),
 }
 
 impl StoreError {

@@ -11,8 +11,8 @@ use serde_json::Value;
 use super::records::Saved;
 use super::shelf::{Drawer, Shelf, Write};
 use super::vault::{Vault, restore};
-use super::{StoreError, records};
-use crate::game::{Event, GameId, Header, Pending, Session};
+use super::{ImportFault, StoreError, records};
+use crate::game::{Event, FoldFault, GameId, Header, Pending, Session};
 
 /// First member of every export.
 const FORMAT: &str = "sanuk-export";
@@ -44,7 +44,21 @@ pub struct Refused {
     /// The field, such as `games[3].events[17]`.
     pub field: String,
     /// What is wrong.
-    pub why: String,
+    pub why: RefusedWhy,
+}
+
+/// Why a game of a file was not taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RefusedWhy {
+    /// A value of the wrong kind.
+    #[error("{0}")]
+    Shape(String),
+    /// The events make no game.
+    #[error("{0}")]
+    Unplayable(FoldFault),
+    /// The game here has other events.
+    #[error("game {0} is here already and went on differently")]
+    Different(GameId),
 }
 
 /// How an imported game stands to the one that is here.
@@ -88,18 +102,41 @@ pub(super) fn write<S: Shelf>(vault: &Vault<S>) -> Result<Vec<u8>, StoreError> {
     out.extend(records::encode(&vault.settings()?)?);
     out.extend(b",\n\"games\":[");
     let mut comma: &[u8] = b"\n";
-    for (id, state) in vault.states()? {
-        if state.is_ok_and(|state| state.deleted_ms.is_none()) {
-            // A damaged game must not keep the others out of the backup.
-            if let Ok((saved, _)) = vault.read(id) {
+    let mut damaged = Vec::new();
+    for id in vault.named()? {
+        match vault.read(id) {
+            Ok((_, state)) if state.deleted_ms.is_some() => {}
+            Ok((saved, _)) => {
                 out.extend(comma);
                 out.extend(records::encode(&saved)?);
                 comma = b",\n";
             }
+            // A damaged game must not keep the others out of the backup, nor be lost itself.
+            Err(_) => damaged.push(vault.raw(id)?),
         }
     }
-    out.extend(b"\n]}\n");
+    out.extend(b"\n]");
+    if !damaged.is_empty() {
+        out.extend(b",\n\"damaged\":");
+        out.extend(records::encode(&damaged)?);
+    }
+    out.extend(b"}\n");
     Ok(out)
+}
+
+/// Writes one game as a file that [`super::Store::import_all`] takes in.
+///
+/// # Errors
+/// None that can happen: every value has a text.
+pub fn export_of(session: &Session, now_ms: u64) -> Result<Vec<u8>, StoreError> {
+    let vault = super::MemoryStore::in_memory(super::fixed_clock(now_ms));
+    super::Store::create(
+        &vault,
+        session.header(),
+        session.events(),
+        session.pending(),
+    )?;
+    write(&vault)
 }
 
 /// Takes in what is new.
@@ -125,27 +162,26 @@ pub(super) fn read<S: Shelf>(vault: &Vault<S>, bytes: &[u8]) -> Result<ImportRep
 
 fn parse(bytes: &[u8]) -> Result<File, StoreError> {
     let file: File = serde_json::from_slice(bytes).map_err(|error| StoreError::Import {
-        line: error.line(),
+        line: error.line().max(1),
         column: error.column(),
-        why: error.to_string(),
+        why: if error.is_eof() {
+            ImportFault::Ends
+        } else {
+            ImportFault::Unreadable(error.to_string())
+        },
     })?;
-    let wrong = |why: String| StoreError::Import {
-        line: 1,
-        column: 0,
-        why,
-    };
     if file.format != FORMAT {
-        return Err(wrong(format!(
-            "field `format` is `{}`, not `{FORMAT}`",
-            file.format
-        )));
+        return Err(StoreError::Import {
+            line: 1,
+            column: 1,
+            why: ImportFault::Format(file.format),
+        });
     }
     if file.version > VERSION {
-        let why = format!(
-            "field `version` is {}, this app reads {VERSION}",
-            file.version
-        );
-        return Err(wrong(why));
+        return Err(StoreError::Newer {
+            found: file.version,
+            known: VERSION,
+        });
     }
     Ok(file)
 }
@@ -162,12 +198,12 @@ fn lines_of_games(bytes: &[u8]) -> Vec<usize> {
 /// Reads one game, naming the field that is wrong.
 fn game(field: &str, value: Value) -> Result<Saved, Refused> {
     let Value::Object(mut parts) = value else {
-        return Err(refused(field, "a game is a JSON object"));
+        return Err(shape(field, "a game is a JSON object"));
     };
     let mut part = |name: &str| parts.remove(name).unwrap_or(Value::Null);
     let header: Header = member(field, "header", part("header"))?;
     let Value::Array(events) = part("events") else {
-        return Err(refused(&format!("{field}.events"), "a list is wanted"));
+        return Err(shape(&format!("{field}.events"), "a list is wanted"));
     };
     let events = events
         .into_iter()
@@ -182,6 +218,7 @@ fn game(field: &str, value: Value) -> Result<Saved, Refused> {
         events,
         pending: pending.unwrap_or_default(),
         updated_ms,
+        lost: 0,
     })
 }
 
@@ -191,14 +228,18 @@ fn member<T: serde::de::DeserializeOwned>(
     value: Value,
 ) -> Result<T, Refused> {
     serde_json::from_value(value)
-        .map_err(|error| refused(&format!("{field}.{name}"), &error.to_string()))
+        .map_err(|error| shape(&format!("{field}.{name}"), &error.to_string()))
 }
 
-fn refused(field: &str, why: &str) -> Refused {
+fn shape(field: &str, why: &str) -> Refused {
+    refused(field, RefusedWhy::Shape(why.to_string()))
+}
+
+fn refused(field: &str, why: RefusedWhy) -> Refused {
     Refused {
         line: 0,
         field: field.to_string(),
-        why: why.to_string(),
+        why,
     }
 }
 
@@ -244,7 +285,8 @@ fn import_game<S: Shelf>(
                 Some(at) => format!("{field}.events[{at}]"),
                 None => format!("{field}.header"),
             };
-            report.refused.push(refused(&field, &error.to_string()));
+            let why = RefusedWhy::Unplayable(error.why);
+            report.refused.push(refused(&field, why));
             return Ok(());
         }
     };
@@ -252,7 +294,7 @@ fn import_game<S: Shelf>(
     let list = match vault.state(id)? {
         // A deleted game that is imported is wanted back.
         Some(state) if state.deleted_ms.is_none() => {
-            let here = restore(vault.read(id)?.0);
+            let here = vault.read(id).and_then(|(saved, _)| restore(saved));
             match here.map(|here| extent(&here, &session)) {
                 Ok(Extent::Longer) => &mut report.extended,
                 // What cannot be folded any more is worth less than what can.
@@ -262,8 +304,8 @@ fn import_game<S: Shelf>(
                     return Ok(());
                 }
                 Ok(Extent::Different) => {
-                    let why = format!("game {id} is here already and went on differently");
-                    report.refused.push(refused(field, &why));
+                    let why = RefusedWhy::Different(id);
+                    report.refused.push(refused(field, why));
                     return Ok(());
                 }
             }

@@ -23,6 +23,7 @@ mod guard;
 mod identity;
 mod memory;
 mod records;
+mod salvage;
 mod schema;
 mod shelf;
 mod sled;
@@ -38,8 +39,8 @@ use serde_json::Value;
 use crate::game::{Event, GameId, Header, Pending};
 
 pub use disk::SledShelf;
-pub use error::StoreError;
-pub use export::{ImportReport, Refused};
+pub use error::{ImportFault, StoreError};
+pub use export::{ImportReport, Refused, RefusedWhy, export_of};
 pub use identity::{new_id, new_seed};
 pub use memory::MemoryShelf;
 pub use records::{Damage, Listing, Saved, Summary};
@@ -84,15 +85,16 @@ pub trait Store: Send + Sync {
         pending: Pending,
     ) -> Result<(), StoreError>;
 
-    /// Shortens a game whose log does not fold to its valid beginning of `length` events. The whole
-    /// log is kept aside as a setting, so that an export of everything still holds it; it goes when
-    /// the game is deleted for good. A game that is no longer is left as it is.
+    /// Shortens a game whose log cannot be read or does not fold to its valid beginning of `length`
+    /// events. The whole log is kept aside as a setting, so that an export of everything still holds
+    /// it; it goes when the game is deleted for good. A sound game that is no longer than that is
+    /// left as it is.
     fn cut(&self, id: GameId, length: u32) -> Result<(), StoreError>;
 
     /// Sets what hangs over the open choice of a game that holds exactly `expected` events.
     fn set_pending(&self, id: GameId, expected: u32, pending: Pending) -> Result<(), StoreError>;
 
-    /// Reads a whole game.
+    /// Reads a whole game; of a damaged one its readable beginning, with [`Saved::lost`] set.
     fn load(&self, id: GameId) -> Result<Saved, StoreError>;
 
     /// Lists the games, the last changed first, without reading their events.

@@ -19,6 +19,10 @@ pub struct Saved {
     pub pending: Pending,
     /// Last change, in milliseconds since 1970, UTC.
     pub updated_ms: u64,
+    /// Values that are missing or cannot be read; 0 in a sound game. Call [`super::Store::cut`]
+    /// before going on with any other.
+    #[serde(skip)]
+    pub lost: u32,
 }
 
 /// A saved game in a list.
@@ -34,6 +38,8 @@ pub struct Summary {
     pub pending: Pending,
     /// Last change, in milliseconds since 1970, UTC.
     pub updated_ms: u64,
+    /// Something of it could not be read and is kept aside or will be.
+    pub damaged: bool,
 }
 
 /// A game that cannot be listed.

@@ -9,11 +9,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
 
-use super::cut::aside_key;
+use super::cut::{ASIDE, aside_key};
 use super::export;
 use super::records::{
-    Damage, HEADERS, Listing, STATES, Saved, State, Summary, decode, encode, event_key,
-    event_writes, events_prefix, header_key, id_of, state_key, state_write,
+    HEADERS, Listing, STATES, Saved, State, Summary, decode, encode, event_key, event_writes,
+    events_prefix, header_key, id_of, state_key, state_write,
 };
 use super::shelf::{Drawer, Shelf, Write};
 use super::{Clock, ImportReport, Store, StoreError};
@@ -35,7 +35,7 @@ pub(super) type NamedState = (GameId, Result<State, StoreError>);
 /// What the vault remembers between calls. Its lock also makes every call that writes exclusive.
 #[derive(Default)]
 pub(super) struct Desk {
-    open: BTreeMap<GameId, Session>,
+    pub(super) open: BTreeMap<GameId, Session>,
     /// Games whose last write failed: it may or may not have come through.
     uncertain: BTreeSet<GameId>,
 }
@@ -120,6 +120,7 @@ impl<S: Shelf> Vault<S> {
             events,
             pending: state.pending,
             updated_ms: state.updated_ms,
+            lost: 0,
         };
         Ok((saved, state))
     }
@@ -254,17 +255,14 @@ impl<S: Shelf> Vault<S> {
         Ok(entries.iter().filter_map(named).collect())
     }
 
-    /// All settings.
+    /// All settings that can be read.
     pub(super) fn settings(&self) -> Result<BTreeMap<String, Value>, StoreError> {
         let entries = self.shelf.scan(Drawer::Settings, &[])?;
-        entries
-            .iter()
-            .map(|(key, value)| {
-                let key = String::from_utf8_lossy(key).into_owned();
-                let value = decode(&format!("setting `{key}`"), value)?;
-                Ok((key, value))
-            })
-            .collect()
+        let read = |(key, value): &(Vec<u8>, Vec<u8>)| {
+            let key = String::from_utf8_lossy(key).into_owned();
+            Some((key, decode("setting", value).ok()?))
+        };
+        Ok(entries.iter().filter_map(read).collect())
     }
 }
 
@@ -345,13 +343,22 @@ impl<S: Shelf> Store for Vault<S> {
     }
 
     fn cut(&self, id: GameId, length: u32) -> Result<(), StoreError> {
-        self.living(id)?;
-        self.cut_game(id, length)
+        match self.living(id) {
+            Ok(_) | Err(StoreError::Damaged { .. }) => self.cut_game(id, length),
+            Err(StoreError::Unknown(_)) if self.state(id)?.is_none() => self.cut_game(id, length),
+            Err(other) => Err(other),
+        }
     }
 
     fn load(&self, id: GameId) -> Result<Saved, StoreError> {
-        self.living(id)?;
-        Ok(self.read(id)?.0)
+        match self.living(id).and_then(|_| self.read(id)) {
+            Ok((saved, _)) => Ok(saved),
+            Err(StoreError::Unknown(_)) if self.state(id)?.is_some() => {
+                Err(StoreError::Unknown(id))
+            }
+            Err(StoreError::Unknown(_) | StoreError::Damaged { .. }) => Ok(self.salvage(id)?.0),
+            Err(other) => Err(other),
+        }
     }
 
     fn list(&self) -> Result<Listing, StoreError> {
@@ -360,23 +367,24 @@ impl<S: Shelf> Store for Vault<S> {
             .scan(Drawer::Games, &HEADERS)?
             .into_iter()
             .collect();
+        let mut states: BTreeMap<GameId, _> = self.states()?.into_iter().collect();
+        let aside = self.shelf.scan(Drawer::Settings, ASIDE.as_bytes())?;
+        let aside: BTreeSet<Vec<u8>> = aside.into_iter().map(|(key, _)| key).collect();
         let mut listing = Listing::default();
-        for (id, state) in self.states()? {
-            let at = format!("header of game {id}");
-            let header = headers
-                .get(&header_key(id))
-                .ok_or_else(|| StoreError::damaged(&at, "missing"))
-                .and_then(|bytes| decode::<Header>(&at, bytes));
-            match (state, header) {
-                (Ok(state), _) if state.deleted_ms.is_some() => {}
-                (Ok(state), Ok(header)) => listing.games.push(Summary {
+        for id in self.named()? {
+            let header = headers.get(&header_key(id));
+            let header = header.map(|bytes| decode::<Header>("header", bytes));
+            match (states.remove(&id), header) {
+                (Some(Ok(state)), _) if state.deleted_ms.is_some() => {}
+                (Some(Ok(state)), Some(Ok(header))) => listing.games.push(Summary {
                     header,
                     length: state.length,
                     digest: state.digest,
                     pending: state.pending,
                     updated_ms: state.updated_ms,
+                    damaged: aside.contains(aside_key(id).as_bytes()),
                 }),
-                (Err(why), _) | (_, Err(why)) => listing.damaged.push(Damage { id, why }),
+                _ => self.list_damaged(id, &mut listing),
             }
         }
         listing

@@ -294,7 +294,7 @@ fn thai_uses_arabic_digits() {
     }
 }
 
-const PREFIXES: [&str; 11] = [
+const PREFIXES: [&str; 12] = [
     "common-",
     "menu-",
     "party-",
@@ -303,6 +303,7 @@ const PREFIXES: [&str; 11] = [
     "replay-",
     "settings-",
     "error-",
+    "fault-",
     "terminal-",
     "rules-ludo-",
     "rules-makruk-",

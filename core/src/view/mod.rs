@@ -21,4 +21,5 @@ pub mod turned;
 
 pub use look::{Look, Role};
 pub use part::*;
+pub use present::say_fen_fault;
 pub use screen::*;

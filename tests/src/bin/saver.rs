@@ -87,6 +87,7 @@ fn begin(store: &SledStore) -> Result<Session, Box<dyn Error>> {
             2
         ],
         dice: sanuk_core::game::Dice::Seed(new_seed()?),
+        remarks: Vec::new(),
     };
     let session = Session::new(header)?;
     saving(&session, 0, || {

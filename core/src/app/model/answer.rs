@@ -4,9 +4,11 @@ use std::io::ErrorKind;
 
 use super::menu::Opening;
 use super::{Message, Model, Place, Replay, Statistics, Tick};
+use crate::app::faults;
 use crate::app::work::{Answer, LogChange, Work};
 use crate::game::{GameId, Session};
 use crate::store::{Listing, Saved, StoreError};
+use crate::view::present::faults::fold as fold_fault;
 
 impl Model {
     pub(super) fn take_answer(&mut self, answer: Answer) {
@@ -55,7 +57,7 @@ impl Model {
                 };
                 let message = Message::plain(key);
                 let message = match key {
-                    "error-store-failed" => message.with("why", error.to_string()),
+                    "error-store-failed" => message.with("why", self.why(&error)),
                     _ => message,
                 };
                 self.save_failed(id, message);
@@ -87,7 +89,11 @@ impl Model {
             Err(StoreError::Unknown(_)) => {
                 return self.game_lost(id, Message::plain("error-game-missing"));
             }
-            Err(error) => return self.game_lost(id, unreadable(0, &error.to_string())),
+            Err(error) => {
+                let message = Message::plain("error-game-unreadable");
+                let message = message.with("why", self.why(&error));
+                return self.game_lost(id, message);
+            }
         };
         match self.fold(saved) {
             Ok((session, cut)) => {
@@ -101,20 +107,32 @@ impl Model {
     /// Folds a saved game. One whose log is damaged goes on from its valid beginning: the store
     /// keeps the whole log aside, and the message says so.
     pub(super) fn fold(&mut self, saved: Saved) -> Result<(Session, Option<Message>), Message> {
-        let (id, pending) = (saved.header.id, saved.pending);
+        let (pending, whole) = (saved.pending, saved.lost == 0);
         match Session::salvage(saved.header, &saved.events) {
-            Ok(mut session) => {
+            Ok(mut session) if whole => {
                 session.set_pending(pending);
                 Ok((session, None))
             }
-            Err((Some(session), _)) => {
-                let keep = session.events().len() as u32;
-                self.save(id, LogChange::Cut { keep });
-                let message = Message::plain("error-game-cut").with("at", keep);
-                Ok((*session, Some(message)))
+            Ok(session) => Ok(self.cut(session)),
+            Err((Some(session), _)) => Ok(self.cut(*session)),
+            Err((None, error)) => {
+                let why = fold_fault(&self.texts, &error.why).say(&self.texts);
+                Err(Message::plain("error-game-unreadable").with("why", why))
             }
-            Err((None, error)) => Err(unreadable(error.at.unwrap_or(0), &error.why.to_string())),
         }
+    }
+
+    /// Has the rest of a damaged log kept aside.
+    fn cut(&mut self, session: Session) -> (Session, Option<Message>) {
+        let keep = session.events().len() as u32;
+        self.save(session.header().id, LogChange::Cut { keep });
+        let message = Message::plain("error-game-cut").with("at", keep);
+        (session, Some(message))
+    }
+
+    /// What happened to the saves, as a clause.
+    pub(super) fn why(&self, error: &StoreError) -> String {
+        faults::store(error).say(&self.texts)
     }
 
     pub(super) fn say_if_cut(&mut self, cut: Option<Message>) {
@@ -150,15 +168,9 @@ impl Model {
                 self.peek();
             }
             Err(error) => {
-                let message = Message::plain("error-store-failed").with("why", error.to_string());
+                let message = Message::plain("error-store-list").with("why", self.why(&error));
                 self.say_error(message);
             }
         }
     }
-}
-
-fn unreadable(at: usize, why: &str) -> Message {
-    Message::plain("error-game-unreadable")
-        .with("at", at)
-        .with("why", why.to_owned())
 }

@@ -10,6 +10,9 @@ use crate::ludo::PieceIndex;
 use crate::makruk::{CountAction, Move, Ply};
 use crate::view::present::{self, names};
 
+/// Characters of a typed text that are said back.
+const LONGEST_ECHO: usize = 40;
+
 impl Model {
     pub(super) fn press_table(&mut self, id: &Id<'_>) {
         match id.name {
@@ -138,9 +141,9 @@ impl Model {
     /// Plays a move of makruk; asks first where a mate would only draw.
     fn go_ply(&mut self, ply: Ply) {
         let Some(table) = &self.table else { return };
-        let armed = table.session.pending().armed;
+        let action = ply.action.or(table.session.pending().armed);
         let game = table.session.position().as_makruk();
-        if game.is_some_and(|game| game.warns(ply.mv, armed)) {
+        if game.is_some_and(|game| game.warns(ply.mv, action)) {
             self.ask_question(Question::DrawnMate { ply });
         } else {
             self.play_ply(ply);
@@ -149,6 +152,35 @@ impl Model {
 
     pub(super) fn play_ply(&mut self, ply: Ply) {
         self.commit(Command::Play { ply });
+    }
+
+    /// A move of makruk that was typed, such as `b1d2` or `+s d5c6`; says why it is none.
+    pub(super) fn type_move(&mut self, text: &str) {
+        if self.question.is_some() {
+            return;
+        }
+        let Some(table) = &self.table else { return };
+        let Some(game) = table.session.position().as_makruk() else {
+            return;
+        };
+        let typed = Ply::typed(text)
+            .map_err(|why| present::unreadable_move(&why))
+            .and_then(|ply| match game.check(ply.mv, ply.action) {
+                Ok(ply) if table.takes_input() => Ok(Some(ply)),
+                Ok(_) => Ok(None),
+                Err(why) => Err(present::illegal_move(why)),
+            });
+        match typed {
+            Ok(Some(ply)) => self.go_ply(ply),
+            // The computer is thinking, or a move is on its way to the disk.
+            Ok(None) => {}
+            Err(why) => {
+                let why = why.say(&self.texts);
+                let input: String = text.trim().chars().take(LONGEST_ECHO).collect();
+                let message = Message::plain("error-typed").with("input", input);
+                self.refuse(message.with("why", why));
+            }
+        }
     }
 
     /// Several pieces go to the tapped place.

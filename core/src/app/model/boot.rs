@@ -17,7 +17,7 @@ use crate::game::{GameId, Seat, Session};
 use crate::ludo::Color;
 use crate::makruk::Side;
 use crate::store::{Saved, Summary};
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 use crate::view::camera::Pose;
 use crate::view::ludo::LudoScene;
 use crate::view::makruk::MakrukScene;
@@ -25,6 +25,8 @@ use crate::view::present::Message;
 
 /// What the store held at the start.
 pub(crate) struct Boot {
+    /// The language that was asked for at the start, whatever was chosen before.
+    pub language: Option<Language>,
     /// The system's settings.
     pub environment: Environment,
     /// Kept settings.
@@ -35,6 +37,8 @@ pub(crate) struct Boot {
     pub ui: Ui,
     /// Saved games.
     pub games: Vec<Summary>,
+    /// How many games cannot be read; they are kept.
+    pub unreadable: usize,
     /// The games of the open screens.
     pub open: Vec<Saved>,
     /// Source of names and seeds.
@@ -55,10 +59,12 @@ impl Model {
     /// Puts the model together; gives it with its first work.
     pub fn boot(boot: Boot, now: Now) -> (Self, Vec<Work>) {
         let settings: Settings = read(boot.settings);
-        let texts = Texts::new(settings.speech(&boot.environment));
+        let speech = settings.speech(&boot.environment);
+        let texts = Texts::new(boot.language.unwrap_or(speech));
         let mut model = Self {
             texts,
             settings,
+            language: boot.language,
             environment: boot.environment,
             prefs: read(boot.prefs),
             statistics: Statistics::of(&boot.games),
@@ -90,6 +96,9 @@ impl Model {
             published: super::draw::Published::default(),
             out: Vec::new(),
         };
+        if boot.unreadable > 0 {
+            model.say_error(Message::plain("error-games-unreadable").with("n", boot.unreadable));
+        }
         if let Some(warning) = boot.warning {
             model.say_error(warning);
         }

@@ -3,10 +3,11 @@
 use super::menu::Opening;
 use super::{Message, Model};
 use crate::app::action::Shell;
+use crate::app::faults;
 use crate::app::work::{LogChange, Work};
 use crate::game::record::{self, Broken, Fault};
 use crate::game::{GameId, Session};
-use crate::store::{ImportReport, StoreError};
+use crate::store::{ImportReport, StoreError, export_of};
 use crate::view::present::broken_record;
 
 /// Largest file read, in bytes; a game's record has some kilobytes.
@@ -34,7 +35,8 @@ impl Model {
                 });
             }
             Err(error) => {
-                self.say_error(Message::plain("error-export").with("why", error.to_string()));
+                let why = self.why(&error);
+                self.say_error(Message::plain("error-export").with("why", why));
             }
         }
     }
@@ -67,21 +69,33 @@ impl Model {
     /// Says where a record is broken; the game up to there is kept when it has any moves.
     fn import_broken(&mut self, broken: Broken) {
         let message = broken_record(&self.texts, &broken.error);
-        let illegal = matches!(broken.error.fault, Fault::Illegal { .. });
-        if let Some(session) = broken.session.filter(|session| {
-            // What was changed by accident is not kept; what the rules forbid is cut off.
-            illegal && !session.events().is_empty()
-        }) {
+        // A word that cannot stand there ends the game that is kept. A wrong result or checksum
+        // means that anything may have been changed, so nothing is.
+        let at_a_word = match &broken.error.fault {
+            Fault::Differs { word, .. } => word != "Result" && word != "Termination",
+            fault => matches!(
+                fault,
+                Fault::Illegal { .. } | Fault::Word { .. } | Fault::NoChecksum
+            ),
+        };
+        if let Some(session) = broken
+            .session
+            .filter(|session| at_a_word && !session.events().is_empty())
+        {
             self.keep_imported(session);
         }
         self.say_error(message);
     }
 
-    /// Keeps an imported game and opens its replay. A game that is here already stays as it is.
+    /// Keeps an imported game and opens its replay. A game that is here already stays as it is,
+    /// unless the record only goes on from there.
     fn keep_imported(&mut self, session: Session) {
         let id = session.header().id;
         if self.games.iter().any(|game| game.header.id == id) {
-            self.say(Message::plain("settings-imported-known").with("n", 1));
+            match export_of(&session, self.now.wall_ms) {
+                Ok(bytes) => self.ask(Work::ImportAll { bytes }),
+                Err(error) => return self.exported(Err(error)),
+            }
             return self.open_game(id, Opening::Replay { at: None });
         }
         let change = LogChange::Create {
@@ -98,8 +112,10 @@ impl Model {
     fn tell_imported(&mut self, report: &ImportReport) {
         let new = report.taken.len() + report.extended.len();
         let count = |key, n: usize| Message::plain(key).with("n", n);
-        if !report.refused.is_empty() {
-            self.say_error(count("settings-imported-refused", report.refused.len()));
+        if let Some(first) = report.refused.first() {
+            let why = faults::refused(&self.texts, first).say(&self.texts);
+            let message = count("settings-imported-refused", report.refused.len());
+            self.say_error(message.with("why", why));
         } else if new > 0 {
             self.say(count("settings-imported", new));
         } else if !report.present.is_empty() {
@@ -113,20 +129,7 @@ impl Model {
     pub(super) fn imported(&mut self, result: Result<ImportReport, StoreError>) {
         match result {
             Ok(report) => self.tell_imported(&report),
-            Err(StoreError::Import { line, column, why }) => self.say_error(
-                Message::plain("error-import-record")
-                    .with("line", line)
-                    .with("column", column)
-                    .with("what", why),
-            ),
-            Err(StoreError::Newer { found, known }) => self.say_error(
-                Message::plain("error-import-newer")
-                    .with("found", found)
-                    .with("known", known),
-            ),
-            Err(error) => {
-                self.say_error(Message::plain("error-store-failed").with("why", error.to_string()));
-            }
+            Err(error) => self.say_error(faults::import(&self.texts, &error)),
         }
     }
 }

@@ -153,6 +153,7 @@ impl Model {
             setup,
             players,
             dice: Dice::Seed(self.chance.seed()),
+            remarks: Vec::new(),
         };
         self.begin(header);
     }

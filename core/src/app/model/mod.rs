@@ -40,7 +40,7 @@ use crate::app::now::Now;
 use crate::app::work::{Answer, Work};
 use crate::game::{GameId, Session};
 use crate::store::Summary;
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 use crate::view::present::Message;
 
 pub(crate) use boot::Boot;
@@ -74,6 +74,8 @@ pub(crate) enum Input {
 /// The state of the app.
 pub(crate) struct Model {
     pub(crate) environment: Environment,
+    /// Spoken instead of the chosen one until another is chosen.
+    pub(crate) language: Option<Language>,
     pub(crate) settings: Settings,
     pub(crate) prefs: Prefs,
     pub(crate) statistics: Statistics,
@@ -226,7 +228,8 @@ impl Model {
     }
 
     fn choose_language(&mut self) {
-        let language = self.settings.speech(&self.environment);
+        let chosen = self.settings.speech(&self.environment);
+        let language = self.language.unwrap_or(chosen);
         if self.texts.language() != language {
             self.texts = Texts::new(language);
         }

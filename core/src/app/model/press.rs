@@ -96,8 +96,10 @@ impl Model {
 
     pub(super) fn commit_text(&mut self, id: &str, text: &str) {
         let parts = Id::of(id);
-        if *self.stack.top() == Place::Party && parts.name == "name" {
-            self.name_seat(parts.first, text);
+        match (self.stack.top(), parts.name) {
+            (Place::Party, "name") => self.name_seat(parts.first, text),
+            (Place::Game { .. }, "move") => self.type_move(text),
+            _ => {}
         }
     }
 }

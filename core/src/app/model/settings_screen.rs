@@ -40,6 +40,7 @@ impl Model {
         }
         self.unsaved.clear();
         self.settings = Settings::default();
+        self.language = None;
         self.prefs = Prefs::default();
         self.choose_language();
         self.ask(Work::DeleteAll {
@@ -51,6 +52,9 @@ impl Model {
 
     /// Says whether there is such a setting.
     fn change_setting(&mut self, id: &Id<'_>) -> bool {
+        if id.name == "language" {
+            self.language = None;
+        }
         let settings = &mut self.settings;
         match (id.name, id.first) {
             ("language", "system") => settings.language = None,

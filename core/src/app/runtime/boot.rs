@@ -31,6 +31,7 @@ fn outside(error: StoreError) -> OpenError {
             folder: folder.display().to_string(),
         },
         StoreError::Newer { found, known } => OpenError::Newer { found, known },
+        StoreError::Io { kind, why, .. } => OpenError::Disk { kind, why },
         other => system(&other.to_string()),
     }
 }
@@ -67,19 +68,20 @@ fn store_clock(fixed: bool) -> Clock {
 }
 
 fn damaged(recovery: &Recovery) -> Message {
-    let kept = recovery
-        .moved_to
-        .as_ref()
-        .map(|path| path.display().to_string());
-    Message::plain("error-store-corrupt")
-        .with("place", recovery.why.clone())
-        .with("kept", kept.unwrap_or_default())
+    let Some(kept) = &recovery.moved_to else {
+        return Message::plain("error-store-from-export");
+    };
+    let key = match recovery.restored {
+        Some(_) => "error-store-restored",
+        None => "error-store-corrupt",
+    };
+    Message::plain(key).with("kept", kept.display().to_string())
 }
 
 /// Reads what the model starts from. A setting that cannot be read is as if never set.
 ///
 /// # Errors
-/// [`OpenError::System`] when the games cannot be listed or the system has no randomness.
+/// [`OpenError::Disk`] when the games cannot be listed, [`OpenError::System`] without randomness.
 pub(super) fn read(opened: &OpenStore, config: Config) -> Result<Boot, OpenError> {
     let store = opened.store.as_ref();
     let ui = Ui::read(store.ui(UI_KEY).ok().flatten());
@@ -88,11 +90,14 @@ pub(super) fn read(opened: &OpenStore, config: Config) -> Result<Boot, OpenError
         .into_iter()
         .filter_map(|id| store.load(id).ok())
         .collect();
+    let listing = store.list().map_err(outside)?;
     Ok(Boot {
+        language: config.language,
         environment: config.environment,
         settings: store.setting(SETTINGS_KEY).ok().flatten(),
         prefs: store.setting(PREFS_KEY).ok().flatten(),
-        games: store.list().map_err(outside)?.games,
+        games: listing.games,
+        unreadable: listing.damaged.len(),
         ui,
         open,
         steady_budgets: config.seed.is_some(),

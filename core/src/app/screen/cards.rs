@@ -41,7 +41,13 @@ impl Model {
         let spoken = |key: &str| texts.format(key, &[("title", title.clone().into())]);
         GameCard {
             id: format!("resume:{id}"),
-            subtitle: self.card_subtitle(game),
+            subtitle: if game.damaged {
+                let first = self.card_subtitle(game).into();
+                let rest = texts.get("menu-game-damaged").into();
+                texts.format("common-dot", &[("first", first), ("rest", rest)])
+            } else {
+                self.card_subtitle(game)
+            },
             thumbnail: self
                 .peeks
                 .get(&id)

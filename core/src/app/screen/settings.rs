@@ -37,7 +37,9 @@ impl Model {
         } else {
             String::new()
         };
-        let chosen = self.settings.language.as_deref().unwrap_or("system");
+        let asked = self.language.map(Language::tag);
+        let chosen = asked.or(self.settings.language.as_deref());
+        let chosen = chosen.unwrap_or("system");
         let all = std::iter::once(system).chain(known);
         choice(
             "language",

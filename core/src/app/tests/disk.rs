@@ -22,11 +22,13 @@ struct Desk {
 impl Desk {
     fn new() -> Self {
         let boot = Boot {
+            language: None,
             environment: environment(),
             settings: None,
             prefs: None,
             ui: Ui::default(),
             games: Vec::new(),
+            unreadable: 0,
             open: Vec::new(),
             seed: [1; 32],
             steady_budgets: true,
@@ -239,6 +241,7 @@ fn a_game_with_a_damaged_log_goes_on_from_its_valid_beginning() {
         events,
         pending: Pending::default(),
         updated_ms: 0,
+        lost: 0,
     };
     desk.give(Input::Answer(Answer::Loaded {
         id,

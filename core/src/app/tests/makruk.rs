@@ -24,6 +24,7 @@ fn with_fen(fen: &str) -> Person {
         setup,
         players,
         dice: crate::game::Dice::Seed(crate::dice::Seed([1; 32])),
+        remarks: Vec::new(),
     };
     let text = record::export(&Session::new(header).unwrap());
     person.act(Action::FilePicked {

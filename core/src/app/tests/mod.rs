@@ -3,6 +3,7 @@
 mod access;
 mod cases;
 mod disk;
+mod files;
 mod makruk;
 mod menu;
 mod party;

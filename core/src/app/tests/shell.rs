@@ -59,6 +59,7 @@ pub fn config(seed: u8) -> Config {
         folder: None,
         seed: Some([seed; 32]),
         virtual_time: true,
+        language: None,
         environment: environment(),
     }
 }

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::game::{FoldFault, Illegal, Session};
+use crate::game::{FoldFault, GameIdError, Illegal, Session};
+use crate::makruk::MoveError;
+use crate::{dice, ludo};
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -66,7 +68,7 @@ pub enum Fault {
         /// What it says.
         value: String,
         /// Why not.
-        why: String,
+        why: ValueFault,
     },
     /// The tags begin no game.
     #[error("the tags begin no game: {0}")]
@@ -77,11 +79,13 @@ pub enum Fault {
         /// The word.
         word: String,
         /// What was wanted.
-        why: String,
+        why: WordFault,
     },
     /// A move or another event that the rules forbid.
-    #[error("event {at}: {why}")]
+    #[error("`{word}`, event {at}: {why}")]
     Illegal {
+        /// The word.
+        word: String,
         /// Number of the event, from 0.
         at: usize,
         /// Why.
@@ -108,4 +112,53 @@ pub enum Fault {
         /// Of the text.
         sum: String,
     },
+}
+
+/// Why a tag's value cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ValueFault {
+    /// No variant that is read.
+    #[error("Ludo or Makruk is wanted")]
+    Variant,
+    /// No date.
+    #[error("2026-11-29T22:57:20.123Z is wanted")]
+    Date,
+    /// No level of a computer player.
+    #[error("easy, normal or hard is wanted")]
+    Level,
+    /// No number.
+    #[error(transparent)]
+    Number(#[from] std::num::ParseIntError),
+    /// Ludo's rules, seats or starter.
+    #[error(transparent)]
+    Ludo(#[from] ludo::ParseError),
+    /// No name of a game.
+    #[error(transparent)]
+    Id(#[from] GameIdError),
+    /// No seed.
+    #[error(transparent)]
+    Seed(#[from] dice::SeedError),
+}
+
+/// What was wanted in place of a word of the movetext.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WordFault {
+    /// Ludo: the colour that gives up.
+    #[error("the colour of a seat is wanted")]
+    Seat,
+    /// Ludo: what became of an auto exit.
+    #[error("`!:0>0` or `!:-` is wanted")]
+    AutoExit,
+    /// Ludo: a die.
+    #[error("a die from 1 to 6 is wanted")]
+    Die,
+    /// Ludo: a piece and where it went.
+    #[error("a piece and its place are wanted, such as `6:0>0`")]
+    Piece,
+    /// Makruk: a comment without its end.
+    #[error("the comment has no `}}`")]
+    Comment,
+    /// Makruk: a move.
+    #[error(transparent)]
+    Move(#[from] MoveError),
 }

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use super::scan::Spot;
 use super::tags::{seat, seat_name};
-use super::{Fault, RecordError};
+use super::{Fault, RecordError, WordFault};
 use crate::game::{Event, Session};
 use crate::ludo::{Die, Event as Ludo, Phase, PieceIndex, State, Step, Stuck};
 
@@ -114,7 +114,7 @@ fn read_resign(
         text: "",
     });
     let seat = seat(&session.header().setup, name.text)
-        .ok_or_else(|| unreadable(name, "the colour of a seat is wanted"))?;
+        .ok_or_else(|| unreadable(name, WordFault::Seat))?;
     apply(session, name, Event::Resigned { seat })
 }
 
@@ -144,14 +144,12 @@ fn read_word(session: &mut Session, word: Spot<'_>) -> Result<(), RecordError> {
         None => (word.text, None),
     };
     if roll == "!" {
-        let said = rest.ok_or_else(|| unreadable(word, "`!:0>0` or `!:-` is wanted"))?;
+        let said = rest.ok_or_else(|| unreadable(word, WordFault::AutoExit))?;
         let found = preview(session, Ludo::AutoExit);
         apply(session, word, Event::Ludo(Ludo::AutoExit))?;
         return compare(word, said, &found);
     }
-    let die: Die = roll
-        .parse()
-        .map_err(|_| unreadable(word, "a die from 1 to 6 is wanted"))?;
+    let die: Die = roll.parse().map_err(|_| unreadable(word, WordFault::Die))?;
     apply(session, word, Event::Ludo(Ludo::Rolled { die }))?;
     let Some(said) = rest else { return Ok(()) };
     let place = Spot {
@@ -173,10 +171,7 @@ fn read_move(session: &mut Session, word: Spot<'_>, said: &str) -> Result<(), Re
         .split_once('>')
         .map(|(piece, _)| piece.parse::<PieceIndex>());
     let Some(Ok(piece)) = piece else {
-        return Err(unreadable(
-            word,
-            "a piece and its place are wanted, such as `6:0>0`",
-        ));
+        return Err(unreadable(word, WordFault::Piece));
     };
     let event = Ludo::Moved { piece };
     let found = preview(session, event);
@@ -208,14 +203,17 @@ fn compare(word: Spot<'_>, said: &str, found: &str) -> Result<(), RecordError> {
 
 fn apply(session: &mut Session, word: Spot<'_>, event: Event) -> Result<(), RecordError> {
     let at = session.events().len();
-    session
-        .push(event)
-        .map_err(|why| word.at.fault(Fault::Illegal { at, why }))
+    session.push(event).map_err(|why| {
+        let word_ = word.text.to_owned();
+        word.at.fault(Fault::Illegal {
+            word: word_,
+            at,
+            why,
+        })
+    })
 }
 
-fn unreadable(word: Spot<'_>, why: &str) -> RecordError {
-    word.at.fault(Fault::Word {
-        word: word.text.to_string(),
-        why: why.to_string(),
-    })
+fn unreadable(word: Spot<'_>, why: WordFault) -> RecordError {
+    let word_ = word.text.to_string();
+    word.at.fault(Fault::Word { word: word_, why })
 }

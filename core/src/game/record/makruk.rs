@@ -1,14 +1,14 @@
 //! Makruk's movetext, shaped like PGN: numbered moves, comments for what no move says, the result.
 //!
-//! `1. e3e4 e6e5 2. d3d4+s d6d5m-s {White offers a draw} 1-0`. Comments that are not ours are read
-//! over, so that texts with clock times can be taken in.
+//! `1. e3e4 {[%clk 0:04:58]} e6e5 2. d3d4+s d6d5m-s {White offers a draw} 1-0`. A comment that is no
+//! event is kept as a [`Remark`], so that clock times of other programs come out again.
 
 use std::fmt::Write as _;
 
 use super::scan::Spot;
 use super::tags::{result, seat, seat_name};
-use super::{Fault, RecordError};
-use crate::game::{Event, Seat, Session};
+use super::{Fault, RecordError, WordFault};
+use crate::game::{Event, Remark, Seat, Session};
 use crate::makruk::{Ply, Side};
 
 /// Longest line written, as PGN has it.
@@ -31,7 +31,8 @@ pub(super) fn write(session: &Session, text: &mut String) {
     };
     let mut line = Line { text, width: 0 };
     let mut numbered = false;
-    for event in session.events() {
+    write_remarks(&mut line, session, 0);
+    for (at, event) in (1..).zip(session.events()) {
         let Some(game) = position.as_makruk() else {
             return;
         };
@@ -50,9 +51,21 @@ pub(super) fn write(session: &Session, text: &mut String) {
         if position.apply(event).is_err() {
             return;
         }
+        write_remarks(&mut line, session, at);
     }
     line.word(&result(session).0);
     text.push('\n');
+}
+
+/// Writes the remarks that stand after the first `at` events.
+fn write_remarks(line: &mut Line<'_>, session: &Session, at: usize) {
+    let last = at
+        .checked_sub(1)
+        .and_then(|last| session.events().get(last));
+    let here = |remark: &&Remark| remark.at as usize == at && remark.after.as_ref() == last;
+    for remark in session.header().remarks.iter().filter(here) {
+        line.word(&format!("{{{}}}", remark.text));
+    }
 }
 
 fn comment(session: &Session, event: Event) -> String {
@@ -108,7 +121,7 @@ pub(super) fn read<'a>(
     match open {
         Some(comment) => Err(comment.at.fault(Fault::Word {
             word: "{".to_string(),
-            why: "the comment has no `}`".to_string(),
+            why: WordFault::Comment,
         })),
         None => Ok(()),
     }
@@ -127,7 +140,7 @@ fn read_ply(session: &mut Session, word: Spot<'_>) -> Result<(), RecordError> {
         .map_err(|error: crate::makruk::MoveError| {
             word.at.fault(Fault::Word {
                 word: word.text.to_string(),
-                why: error.to_string(),
+                why: error.into(),
             })
         })?;
     let completed = session
@@ -140,9 +153,14 @@ fn read_ply(session: &mut Session, word: Spot<'_>) -> Result<(), RecordError> {
 
 fn apply(session: &mut Session, word: Spot<'_>, event: Event) -> Result<(), RecordError> {
     let at = session.events().len();
-    session
-        .push(event)
-        .map_err(|why| word.at.fault(Fault::Illegal { at, why }))
+    session.push(event).map_err(|why| {
+        let word_ = word.text.to_owned();
+        word.at.fault(Fault::Illegal {
+            word: word_,
+            at,
+            why,
+        })
+    })
 }
 
 /// A comment that is being read; it may go over several words and lines.
@@ -172,16 +190,16 @@ impl Comment {
         let Some(inner) = self.text.strip_suffix('}') else {
             return Ok(Some(self));
         };
-        let said = inner.trim_start_matches('{');
-        if let Some(event) = event_of(session, said) {
-            apply(
-                session,
-                Spot {
+        let said = inner.strip_prefix('{').unwrap_or(inner).trim();
+        match event_of(session, said) {
+            Some(event) => {
+                let spot = Spot {
                     at: self.at,
-                    text: "",
-                },
-                event,
-            )?;
+                    text: said,
+                };
+                apply(session, spot, event)?;
+            }
+            None => session.remark(said),
         }
         Ok(None)
     }

@@ -25,7 +25,7 @@ use std::fmt::Write as _;
 use super::{GameKind, Session};
 use scan::{At, lines};
 
-pub use error::{Broken, Fault, RecordError};
+pub use error::{Broken, Fault, RecordError, ValueFault, WordFault};
 
 /// First words of the last line.
 const CHECKSUM: &str = "; checksum ";
@@ -36,7 +36,8 @@ const CHECKSUM: &str = "; checksum ";
 /// # use sanuk_core::{dice::Seed, game::{Dice, GameId, Header, Player, Session, Setup, record}};
 /// # let players = vec![Player::Person { name: "Anna".into() }; 2];
 /// # let (id, dice) = (GameId::from_bytes([0; 16]), Dice::Seed(Seed([7; 32])));
-/// let header = Header { version: 1, id, created_ms: 0, setup: Setup::makruk(), players, dice };
+/// let setup = Setup::makruk();
+/// let header = Header { version: 1, id, created_ms: 0, setup, players, dice, remarks: vec![] };
 /// let text = record::export(&Session::new(header)?);
 /// assert!(text.starts_with("[Variant \"Makruk\"]\n"));
 /// assert_eq!(record::export(&record::import(&text)?), text);

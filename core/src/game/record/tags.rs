@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::scan::{At, Spot, lines};
-use super::{Broken, Fault, RecordError};
+use super::{Broken, Fault, RecordError, ValueFault};
 use crate::ai::Level;
 use crate::game::{
     Dice, GameKind, Header, Outcome, Player, Seat, Session, Setup, Void, date_time, read_date_time,
@@ -176,11 +176,11 @@ fn header(tags: &[Tag], end: At) -> Result<Header, RecordError> {
         "Makruk" => Setup::Makruk {
             fen: find(tags, "FEN").map(|tag| tag.value.clone()),
         },
-        _ => return Err(wrong(variant, "Ludo or Makruk is wanted")),
+        _ => return Err(wrong(variant, ValueFault::Variant)),
     };
     let created = need(tags, end, "Created")?;
-    let created_ms = read_date_time(&created.value)
-        .ok_or_else(|| wrong(created, "2026-11-29T22:57:20.123Z is wanted"))?;
+    let created_ms =
+        read_date_time(&created.value).ok_or_else(|| wrong(created, ValueFault::Date))?;
     let players = seat_names(&setup)
         .into_iter()
         .map(|name| player(tags, end, name))
@@ -192,6 +192,7 @@ fn header(tags: &[Tag], end: At) -> Result<Header, RecordError> {
         setup,
         players,
         dice: Dice::Seed(parse(tags, end, "Seed")?),
+        remarks: Vec::new(),
     })
 }
 
@@ -202,7 +203,7 @@ fn player(tags: &[Tag], end: At, name: &'static str) -> Result<Player, RecordErr
     match level {
         Some(tag) => Level::from_key(&tag.value)
             .map(|level| Player::Computer { level })
-            .ok_or_else(|| wrong(tag, "easy, normal or hard is wanted")),
+            .ok_or_else(|| wrong(tag, ValueFault::Level)),
         None => Ok(Player::Person {
             name: need(tags, end, name)?.value.clone(),
         }),
@@ -217,7 +218,7 @@ fn need<'a>(tags: &'a [Tag], end: At, name: &'static str) -> Result<&'a Tag, Rec
     find(tags, name).ok_or_else(|| end.fault(Fault::TagMissing(name)))
 }
 
-fn parse<T: std::str::FromStr<Err: ToString>>(
+fn parse<T: std::str::FromStr<Err: Into<ValueFault>>>(
     tags: &[Tag],
     end: At,
     name: &'static str,
@@ -225,15 +226,15 @@ fn parse<T: std::str::FromStr<Err: ToString>>(
     let tag = need(tags, end, name)?;
     tag.value
         .parse()
-        .map_err(|error: T::Err| wrong(tag, &error.to_string()))
+        .map_err(|error: T::Err| wrong(tag, error.into()))
 }
 
-fn wrong(tag: &Tag, why: &str) -> RecordError {
+fn wrong(tag: &Tag, why: ValueFault) -> RecordError {
     let (name, value) = (tag.name.clone(), tag.value.clone());
     tag.at.fault(Fault::TagValue {
         tag: name,
         value,
-        why: why.to_string(),
+        why,
     })
 }
 

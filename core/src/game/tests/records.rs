@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::game::record::{Broken, Fault, export, import};
-use crate::game::{Seat, date_time};
+use crate::game::{Pending, Seat, date_time};
 
 fn played(rules: &str, players: Vec<Player>, number: u8, steps: usize) -> Session {
     let mut session = ludo(rules.parse().unwrap(), players, number);
@@ -264,16 +264,69 @@ fn accidental_changes_and_cut_ends_are_caught() {
     assert_eq!(import(&windows).unwrap().events(), session.events());
 }
 
-#[test]
-fn comments_of_others_are_read_over() {
+/// A record with a clock after each move, as other programs write them.
+fn with_clocks() -> (Session, String) {
     let mut session = makruk(&[person(), person()], 1);
-    play(&mut session, "e3e4 e6e5");
+    play(&mut session, "e3e4 e6e5 d3d4");
+    let offer = Command::OfferDraw { seat: Seat::FIRST };
+    act(&mut session, offer);
+    let clocks = "{before the first move} 1. e3e4 {[%clk 0:04:59]} e6e5 {[%clk 0:04:58.200]} {a  long\n\
+        note} 2. d3d4 {[%clk 0:00:00] [%byoyomi 3]} {White offers a draw} {last}";
     let text = edited(
         &export(&session),
-        "1. e3e4",
-        "1. e3e4 {[%clk 0:04:59] a long\ncomment}",
+        "1. e3e4 e6e5 2. d3d4 {White offers a draw}",
+        clocks,
     );
-    assert_eq!(import(&text).unwrap().events(), session.events());
+    (session, text)
+}
+
+#[test]
+fn clock_comments_come_out_again_byte_by_byte() {
+    let (session, text) = with_clocks();
+    let read = import(&text).unwrap();
+    assert_eq!(read.events(), session.events());
+    let again = export(&read);
+    for clock in [
+        "{[%clk 0:04:59]}",
+        "{[%clk 0:04:58.200]}",
+        "{[%clk 0:00:00] [%byoyomi 3]}",
+    ] {
+        assert!(again.contains(clock), "{again}");
+    }
+    assert!(
+        again.contains("{before the first move} 1. e3e4 {[%clk 0:04:59]}"),
+        "{again}"
+    );
+    let unbroken = again.replace('\n', " ");
+    assert!(
+        unbroken.contains("{a long note}") && unbroken.contains("{White offers a draw} {last} *")
+    );
+    let third = import(&again).unwrap();
+    assert_eq!(third.header(), read.header());
+    assert_eq!(export(&third), again);
+    let stored = serde_json::to_string(read.header()).unwrap();
+    let stored = serde_json::from_str(&stored).unwrap();
+    let stored = Session::restore(stored, read.events(), read.pending()).unwrap();
+    assert_eq!(export(&stored), again, "a save keeps them too");
+}
+
+#[test]
+fn a_clock_goes_with_its_move() {
+    let (_, text) = with_clocks();
+    let mut read = import(&text).unwrap();
+    read.rewind(1, Pending::default()).unwrap();
+    play(&mut read, "a6a5 c3c4");
+    let text = export(&read);
+    assert!(
+        text.contains("1. e3e4 {[%clk 0:04:59]} a6a5 2. c3c4 *"),
+        "{text}"
+    );
+}
+
+#[test]
+fn an_open_comment_is_told() {
+    let mut session = makruk(&[person(), person()], 1);
+    play(&mut session, "e3e4 e6e5");
     let text = edited(&export(&session), "1. e3e4", "{ 1. e3e4");
     assert!(broken(&text).error.to_string().contains("no `}`"));
 }

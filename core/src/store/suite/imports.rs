@@ -34,8 +34,8 @@ fn a_broken_file_is_refused_with_line_and_column() {
     let why = store.import_all(other.as_bytes()).unwrap_err().to_string();
     assert!(why.contains("`format` is `another`"), "{why}");
     let newer = file.replace("\"version\":1,\"written", "\"version\":2,\"written");
-    let why = store.import_all(newer.as_bytes()).unwrap_err().to_string();
-    assert!(why.contains("`version` is 2"), "{why}");
+    let why = store.import_all(newer.as_bytes()).unwrap_err();
+    assert_eq!(why, StoreError::Newer { found: 2, known: 1 });
     assert!(store.import_all(b"").is_err());
     assert!(store.import_all(&[0xff, 0xfe]).is_err());
     assert_saved(&store, &session);
@@ -54,7 +54,7 @@ fn one_bad_game_does_not_keep_the_others_out() {
         let [refused] = &report.refused[..] else {
             panic!("{report:?}")
         };
-        (refused.line, refused.field.clone(), refused.why.clone())
+        (refused.line, refused.field.clone(), refused.why.to_string())
     };
     let (line, field, why) = import(file.replace("e6e5", "e6e4"));
     assert_eq!((line, field.as_str()), (4, "games[0].events[1]"));
@@ -74,7 +74,7 @@ fn a_longer_game_is_taken_and_a_shorter_or_different_one_is_not() {
     assert_eq!(import("e3e4 e6e5 d3d4").extended, [id]);
     assert_saved(&store, &game("e3e4 e6e5 d3d4"));
     let report = import("a3a4");
-    assert!(report.refused[0].why.contains("went on differently"));
+    assert_eq!(report.refused[0].why, RefusedWhy::Different(id));
     assert_saved(&store, &game("e3e4 e6e5 d3d4"));
     store.delete(id).unwrap();
     assert_eq!(
@@ -127,7 +127,9 @@ proptest! {
         let id = here.header().id;
         let key = [header_key(id), state_key(id), event_key(id, 1)][key].clone();
         store.shelf.write(vec![Write::put(Drawer::Games, key, value)]).unwrap();
-        prop_assert!(store.load(id).is_err());
+        // A state that says too much loses nothing that can be read; the others lose their part.
+        let loaded = store.load(id);
+        prop_assert!(loaded.is_err() || loaded.is_ok_and(|saved| saved.lost > 0));
         let _ = store.append(id, 2, &[]);
         prop_assert!(store.list().is_ok(), "other games stay listed");
         prop_assert!(store.export_all().is_ok());

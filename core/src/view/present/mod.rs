@@ -6,7 +6,7 @@
 
 pub(crate) mod counts;
 pub(crate) mod dates;
-mod faults;
+pub(crate) mod faults;
 pub(crate) mod ludo;
 pub(crate) mod makruk;
 mod message;
@@ -16,7 +16,8 @@ pub(crate) mod reasons;
 pub(crate) mod story;
 mod touched;
 
-pub(crate) use faults::broken_record;
+pub use faults::say_fen_fault;
+pub(crate) use faults::{broken_record, illegal_move, unreadable_move};
 pub(crate) use ludo::{Risks, Words};
 pub(crate) use message::Message;
 pub(crate) use story::Happened;
