@@ -1,6 +1,6 @@
 //! Configuration: a TOML file, over which variables of the environment are laid.
 //!
-//! `SANUK_LISTEN` sets `listen`, `SANUK_LIMITS__SOCKETS` sets `sockets` in `[limits]`. A value is read
+//! `SANUK_SERVER_LISTEN` sets `listen`, `SANUK_SERVER_LIMITS__SOCKETS` sets `sockets` in `[limits]`. A value is read
 //! as TOML where it is TOML (`["10.0.0.0/8"]`, `200`), and as plain text otherwise.
 
 use std::net::SocketAddr;
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 /// Beginning of the environment variables that are read.
-const PREFIX: &str = "SANUK_";
+const PREFIX: &str = "SANUK_SERVER_";
 
 /// Everything that can be set. `server/README.md` says what each is for.
 #[derive(Debug, Clone, Deserialize)]
@@ -120,7 +120,7 @@ impl Default for Limits {
 }
 
 /// The apps that open links by themselves, and where they can be had.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Apps {
     /// Android package, such as `app.sanuk`.
@@ -133,6 +133,18 @@ pub struct Apps {
     pub play_store: Option<String>,
     /// The app's page in the App Store, if it has one.
     pub app_store: Option<String>,
+}
+
+impl Default for Apps {
+    fn default() -> Self {
+        Self {
+            android_package: "app.sanuk".into(),
+            android_fingerprints: Vec::new(),
+            apple_ids: Vec::new(),
+            play_store: None,
+            app_store: None,
+        }
+    }
 }
 
 impl Default for Config {
@@ -271,7 +283,7 @@ mod tests {
         let text =
             "public = 'https://a.example/'\nnode = 'n'\n[limits]\nsockets = 5\nframe_burst = 7\n";
         std::fs::write(&path, text).unwrap();
-        let env = [("SANUK_LIMITS__SOCKETS".to_owned(), "9".to_owned())];
+        let env = [("SANUK_SERVER_LIMITS__SOCKETS".to_owned(), "9".to_owned())];
         let config = Config::load(Some(&path), env.into_iter()).unwrap();
         assert_eq!(
             (config.public.as_str(), config.host()),
@@ -284,9 +296,9 @@ mod tests {
     #[test]
     fn lists_numbers_and_plain_text_come_from_the_environment() {
         let config = load(&[
-            ("SANUK_TRUSTED_PROXIES", "[\"10.0.0.0/8\"]"),
-            ("SANUK_STORE", "postgresql://u:secret@h/db"),
-            ("SANUK_LISTEN", "[::]:80"),
+            ("SANUK_SERVER_TRUSTED_PROXIES", "[\"10.0.0.0/8\"]"),
+            ("SANUK_SERVER_STORE", "postgresql://u:secret@h/db"),
+            ("SANUK_SERVER_LISTEN", "[::]:80"),
             ("HOME", "/x"),
         ])
         .unwrap();
@@ -301,10 +313,10 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let told = |pairs: &[(&str, &str)]| load(pairs).unwrap_err().to_string();
-        assert!(told(&[("SANUK_LISTNE", "x")]).contains("listne"));
-        assert!(told(&[("SANUK_PUBLIC", "play.example.org")]).contains("public"));
-        assert!(told(&[("SANUK_PUBLIC", "https://x/y")]).contains("public"));
-        assert!(told(&[("SANUK_LIMITS__CONNECTIONS", "0")]).contains("zero"));
-        assert!(told(&[("SANUK_LIMITS__SOCKETS", "many")]).contains("u32"));
+        assert!(told(&[("SANUK_SERVER_LISTNE", "x")]).contains("listne"));
+        assert!(told(&[("SANUK_SERVER_PUBLIC", "play.example.org")]).contains("public"));
+        assert!(told(&[("SANUK_SERVER_PUBLIC", "https://x/y")]).contains("public"));
+        assert!(told(&[("SANUK_SERVER_LIMITS__CONNECTIONS", "0")]).contains("zero"));
+        assert!(told(&[("SANUK_SERVER_LIMITS__SOCKETS", "many")]).contains("u32"));
     }
 }

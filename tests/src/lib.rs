@@ -4,6 +4,7 @@
 //! beside the rules in `core`; this crate must not repeat them.
 
 pub mod bench;
+pub mod bots;
 pub mod data;
 pub mod peer;
 pub mod postgres;

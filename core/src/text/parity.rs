@@ -294,7 +294,7 @@ fn thai_uses_arabic_digits() {
     }
 }
 
-const PREFIXES: [&str; 12] = [
+const PREFIXES: [&str; 13] = [
     "common-",
     "menu-",
     "party-",
@@ -304,6 +304,7 @@ const PREFIXES: [&str; 12] = [
     "settings-",
     "error-",
     "fault-",
+    "landing-",
     "terminal-",
     "rules-ludo-",
     "rules-makruk-",
@@ -343,6 +344,7 @@ fn speaking_code() -> Vec<(String, String)> {
         "src/text/pages",
         "../cli/src",
         "../bindings/src",
+        "../server/src",
     ] {
         sources(&core.join(folder), &mut found);
     }

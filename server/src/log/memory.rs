@@ -28,7 +28,7 @@ struct Tables {
     wishes: HashMap<[u8; 16], RoomId>,
     secrets: HashMap<[u8; 16], [u8; 32]>,
     beats: BTreeMap<NodeName, Stamp>,
-    sockets: BTreeMap<(RoomId, u8), (NodeName, i64)>,
+    sockets: BTreeMap<(RoomId, u8), (NodeName, String)>,
     outages: Vec<Outage>,
     last_room: i64,
 }
@@ -261,7 +261,11 @@ impl LogStore for MemoryLog {
             .iter()
             .filter(|(_, (holder, _))| holder == node);
         Ok(held
-            .map(|(&(room, seat), &(_, conn))| SeatSocket { room, seat, conn })
+            .map(|(&(room, seat), (_, conn))| SeatSocket {
+                room,
+                seat,
+                conn: conn.clone(),
+            })
             .collect())
     }
 

@@ -124,8 +124,8 @@ pub struct Held {
     pub node: NodeName,
     /// The seat.
     pub seat: u8,
-    /// The connection, as the log names it.
-    pub conn: i64,
+    /// The connection, as text that the store does not read.
+    pub conn: String,
 }
 
 /// What became of an [`Append`].
@@ -202,12 +202,12 @@ pub struct Beat {
 }
 
 /// A seat's connection, as the log names it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSocket {
     /// Which room.
     pub room: RoomId,
     /// Which seat.
     pub seat: u8,
-    /// The device's count of its connections.
-    pub conn: i64,
+    /// The connection, as text that the store does not read.
+    pub conn: String,
 }

@@ -91,7 +91,12 @@ pub async fn serve(
         connections.spawn(connection(stream, guest, router.clone(), stop.clone()));
     }
     drop(listener);
-    let all = async { while connections.join_next().await.is_some() {} };
+    let all = async {
+        while connections.join_next().await.is_some() {}
+        // Sockets outlive their connections' tasks and hold the permits.
+        let all = u32::try_from(config.limits.connections).unwrap_or(u32::MAX);
+        let _ = permits.acquire_many(all).await;
+    };
     if tokio::time::timeout(FAREWELL, all).await.is_err() {
         tracing::warn!("connections that did not end in time are cut");
     }

@@ -56,14 +56,14 @@ pub async fn an_outage_is_written_once(test: &UnderTest) {
 pub async fn connections_are_held_with_the_event_that_names_them(test: &UnderTest) {
     let room = test.room(1).await;
     let (a, b) = (node("a", 1), node("b", 2));
-    let held = |node: &NodeName, conn| {
+    let held = |node: &NodeName, conn: u32| {
         Some(Held {
             node: node.clone(),
             seat: 2,
-            conn,
+            conn: format!("c{conn}"),
         })
     };
-    let back = |head, node, conn| Append {
+    let back = |head, node, conn: u32| Append {
         held: held(node, conn),
         ..append(room, head, &["back"])
     };
@@ -71,10 +71,10 @@ pub async fn connections_are_held_with_the_event_that_names_them(test: &UnderTes
         test.store.append(back(1, &a, 5)).await.unwrap(),
         Appended::Committed(2)
     );
-    let socket = |conn| SeatSocket {
+    let socket = |conn: u32| SeatSocket {
         room,
         seat: 2,
-        conn,
+        conn: format!("c{conn}"),
     };
     assert_eq!(test.store.sockets_of(&a).await.unwrap(), [socket(5)]);
     assert_eq!(
@@ -100,7 +100,7 @@ pub async fn a_buried_node_holds_nothing(test: &UnderTest) {
     let held = Some(Held {
         node: a.clone(),
         seat: 0,
-        conn: 1,
+        conn: "c1".into(),
     });
     test.store
         .append(Append {

@@ -168,7 +168,7 @@ pub async fn append(client: &Object, append: &Append) -> Outcome<Appended> {
     let held = append.held.as_ref();
     let (held_seat, conn) = (
         held.map(|held| i32::from(held.seat)),
-        held.map(|held| held.conn),
+        held.map(|held| &held.conn),
     );
     let (node, life) = (
         held.map(|held| &held.node.node),

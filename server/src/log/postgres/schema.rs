@@ -59,7 +59,7 @@ const STEPS: &[&str] = &["
         seat integer NOT NULL,
         node text NOT NULL,
         life bigint NOT NULL,
-        conn bigint NOT NULL,
+        conn text NOT NULL,
         PRIMARY KEY (room, seat)
     );
     CREATE INDEX seat_socket_node ON seat_socket (node, life);

@@ -59,7 +59,7 @@ const STEPS: &[&str] = &["
         seat INTEGER NOT NULL,
         node TEXT NOT NULL,
         life INTEGER NOT NULL,
-        conn INTEGER NOT NULL,
+        conn TEXT NOT NULL,
         PRIMARY KEY (room, seat)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX seat_socket_node ON seat_socket (node, life);

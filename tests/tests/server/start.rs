@@ -1,0 +1,45 @@
+//! Servers in this process.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use sanuk_server::config::{Config, StoreAddress};
+use sanuk_server::log::LogStore;
+use sanuk_server::log::memory::MemoryLog;
+use sanuk_server::serve::{self, Running};
+use tokio::net::TcpListener;
+
+/// A configuration without limits that bots would meet.
+pub fn without_limits() -> Config {
+    let mut config = Config::default();
+    config.unlimited = vec!["127.0.0.0/8".parse().unwrap()];
+    config.limits.frames_per_second = 1_000_000;
+    config.limits.frame_burst = 1_000_000;
+    config
+}
+
+pub struct Server {
+    pub running: Running,
+    pub address: SocketAddr,
+}
+
+/// A server on a store that is open already.
+pub async fn on(store: Arc<dyn LogStore>, mut config: Config) -> Server {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    config.public = format!("http://{}", listener.local_addr().unwrap());
+    let running = serve::start_with(listener, config, store).await.unwrap();
+    let address = running.address;
+    Server { running, address }
+}
+
+/// A server in memory.
+pub async fn in_memory(config: Config) -> Server {
+    on(MemoryLog::new(), config).await
+}
+
+/// A server on a file.
+pub async fn on_file(path: &std::path::Path, mut config: Config) -> Server {
+    config.store = StoreAddress::Sqlite(path.to_owned());
+    let store = serve::open_store(&config).await.unwrap();
+    on(store, config).await
+}
