@@ -8,6 +8,9 @@ use crate::app::picture::Picture;
 use crate::view::look::Look;
 use crate::view::screen::AppView;
 
+/// Longer than any motion.
+const AT_REST_MS: f32 = 1e9;
+
 /// What a shell draws: a view with the picture that fits it.
 #[derive(Clone, Debug)]
 pub(crate) struct Drawn {
@@ -34,6 +37,11 @@ pub(super) struct Published {
 }
 
 impl Model {
+    /// The view that was published last.
+    pub(super) fn view_seen(&self) -> Option<Arc<AppView>> {
+        self.published.view.clone()
+    }
+
     /// The look in force.
     pub(crate) fn look(&self) -> Look {
         Look::new(
@@ -48,10 +56,11 @@ impl Model {
         let picture = self.picture();
         let mut view = self.app_view(picture.as_ref());
         view.revision = self.published.revision;
-        // Compared as drawn: equal bytes are equal pictures, whatever led to them.
+        // Compared as drawn when all is at rest, for marks are not drawn before: equal bytes are
+        // equal pictures, whatever led to them. The motion itself has its number.
         let scene = picture
             .as_ref()
-            .map(|picture| picture.encode(&view.look, 0, 0.0))
+            .map(|picture| picture.encode(&view.look, 0, AT_REST_MS))
             .unwrap_or_default();
         let same = self.published.view.as_deref() == Some(&view) && self.published.scene == scene;
         if same {

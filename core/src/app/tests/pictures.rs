@@ -22,15 +22,38 @@ fn a_scene_carries_its_views_revision_and_moves_until_it_says() {
 
 #[test]
 fn the_pace_stretches_the_motion() {
+    for (pace, ms) in [("slow", 800.0), ("normal", 400.0), ("fast", 200.0)] {
+        let person = Person::new(1);
+        person.press("settings");
+        person.press(&format!("pace:{pace}"));
+        person.act(Action::Back);
+        person.press("play:device");
+        person.press_only("roll");
+        person.app.advance(0);
+        let rolling = decode(&person.app.scene(0.0)).unwrap();
+        assert!((rolling.until - ms).abs() < 1.0, "{}", rolling.until);
+    }
+}
+
+#[test]
+fn a47_a_pointer_shows_the_destination_also_after_a_motion() {
     let person = Person::new(1);
-    person.press("settings");
-    person.press("pace:slow");
-    person.act(Action::Back);
     person.press("play:device");
-    person.press_only("roll");
-    person.app.advance(0);
-    let rolling = decode(&person.app.scene(0.0)).unwrap();
-    assert!((rolling.until - 800.0).abs() < 1.0, "{}", rolling.until);
+    while !person.game().panel.iter().any(|piece| piece.enabled) {
+        let roll = person.game().roll.unwrap();
+        person.press(&roll.id);
+    }
+    let nodes = person.game().board.nodes;
+    let piece = nodes.iter().find(|node| node.focusable).unwrap();
+    let (before, at_rest) = (person.view().revision, person.app.scene(1e9));
+    person.act(Action::Hover {
+        x: piece.x + piece.width / 2.0,
+        y: piece.y + piece.height / 2.0,
+        revision: before,
+    });
+    assert!(person.view().revision > before, "the mark is published");
+    person.act(Action::HoverEnd);
+    assert_eq!(person.app.scene(1e9)[32..], at_rest[32..], "and goes again");
 }
 
 #[test]
