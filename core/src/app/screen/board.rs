@@ -184,6 +184,15 @@ pub(crate) fn motion_duration(after: &Position, trace: &Trace, still: bool) -> u
     ms.map_or(0, |ms| ms.round() as u64)
 }
 
+/// Width divided by height of the area that suits a position's board.
+pub(super) fn aspect(position: &Position) -> f32 {
+    let aspect = match position.play() {
+        Play::Ludo(_) => LudoScene::aspect(),
+        Play::Makruk(_) => MakrukScene::aspect(),
+    };
+    aspect as f32
+}
+
 /// A small still picture of a position, `side` dp wide and high.
 pub(crate) fn thumbnail(position: &Position, look: &Look, set: PieceSet, side: f64) -> Vec<u8> {
     match position.play() {

@@ -18,8 +18,8 @@ use lens::Lens;
 
 /// Tilt of the oblique view in radians.
 const OBLIQUE: f64 = 0.62;
-/// Share of the frame that the board fills.
-const FILL: f64 = 0.985;
+/// Share of the frame that a board with an edge fills; the rest is the outline's.
+const FILL: f64 = 0.997;
 
 /// A point of the board's plane, in squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -121,6 +121,12 @@ impl Camera {
             width,
             height,
         }
+    }
+
+    /// Width divided by height of the frame that a stage fills when it is seen from above.
+    pub fn aspect(stage: &Stage) -> f64 {
+        let [left, top, right, bottom] = Lens::new(stage, 0.0, 0.0).extent(stage);
+        (right - left) / (bottom - top)
     }
 
     /// Frame size in dp.

@@ -98,20 +98,31 @@ impl Painter<'_> {
         });
     }
 
+    /// What the board throws on the table: from strokes one over the other, so that it ends softly.
+    /// Narrower than the board and moved down, so that it shows below and hardly beside it.
+    fn ground_shadow(&self, layer: &mut Layer) {
+        let rim = widened(outline(self.board.shape()), EDGE - 0.3);
+        let down = self.unit * 0.3;
+        let ground: Vec<Dot> = rim
+            .iter()
+            .map(|spot| self.camera.project_at(*spot, -0.5))
+            .map(|dot| Dot {
+                y: dot.y + down,
+                ..dot
+            })
+            .collect();
+        for (width, alpha) in [(0.6, 0.03), (0.44, 0.04), (0.28, 0.05), (0.14, 0.06)] {
+            let line = Line::solid(self.unit * width);
+            layer.stroke(Paint::Solid(Role::Shadow, alpha), line, |pen| {
+                polygon(pen, ground.iter().copied());
+            });
+        }
+    }
+
     /// The front sides of the edge, as far as the eye sees them.
     fn sides(&self, layer: &mut Layer, rim: &[Spot]) {
+        self.ground_shadow(layer);
         let low = |spot: Spot| self.camera.project_at(spot, -0.5);
-        let shade = Paint::Solid(Role::Shadow, 0.13);
-        let drop = self.unit * 0.12;
-        let ground = rim.iter().map(|spot| low(*spot)).map(|dot| Dot {
-            y: dot.y + drop,
-            ..dot
-        });
-        let ground: Vec<Dot> = ground.collect();
-        layer.fill(shade, |pen| polygon(pen, ground.iter().copied()));
-        layer.stroke(shade, Line::solid(self.unit * 0.3), |pen| {
-            polygon(pen, ground.iter().copied());
-        });
         layer.fill(Role::EdgeSide, |pen| {
             for (index, &from) in rim.iter().enumerate() {
                 let to = rim[(index + 1) % rim.len()];

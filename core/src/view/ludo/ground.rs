@@ -16,7 +16,7 @@ pub(super) const STAGE: Stage = Stage {
     side: 15.0,
     edge: EDGE,
     thickness: 0.5,
-    head: 1.5,
+    head: 1.42,
     distance: 34.0,
 };
 

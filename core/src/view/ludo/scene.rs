@@ -75,6 +75,11 @@ impl LudoScene {
         ground::own_pose(own)
     }
 
+    /// Width divided by height of the frame that the board and the farthest heads fill.
+    pub fn aspect() -> f64 {
+        Camera::aspect(&STAGE)
+    }
+
     /// The camera for a frame of `width` × `height` dp.
     pub fn camera(pose: &Pose, width: f64, height: f64) -> Camera {
         Camera::new(&STAGE, pose, width, height)

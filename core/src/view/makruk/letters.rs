@@ -10,7 +10,12 @@ use crate::view::shape::{circle, shadow};
 /// Draws a man as a disc. A bia ngai is the bia's disc turned over: second ring and a plus.
 pub(super) fn disc(layer: &mut Layer, figure: &Figure) {
     let material = figure.material();
-    let frame = Frame::screen(figure.at, figure.scale);
+    let ground = Frame::screen(figure.at, figure.scale);
+    let centre = Dot {
+        y: figure.at.y - figure.lift * figure.scale,
+        ..figure.at
+    };
+    let frame = Frame::screen(centre, figure.scale);
     let ink = match figure.piece.side {
         Side::White => Role::IvoryEdge,
         Side::Black => Role::Ivory,
@@ -18,7 +23,7 @@ pub(super) fn disc(layer: &mut Layer, figure: &Figure) {
     let paint = |role| Paint::Solid(role, figure.alpha);
     shadow(
         layer,
-        &frame,
+        &ground,
         [0.03, 0.06],
         [0.4, 0.39],
         0.26 * figure.alpha,
@@ -55,8 +60,8 @@ pub(super) fn disc(layer: &mut Layer, figure: &Figure) {
     let (letter, size) = letter(figure);
     let size = figure.scale * size;
     let at = Dot {
-        x: figure.at.x,
-        y: figure.at.y + size * 0.36,
+        x: centre.x,
+        y: centre.y + size * 0.36,
     };
     let words = Words {
         text: letter,

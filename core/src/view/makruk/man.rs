@@ -29,6 +29,8 @@ pub struct Figure {
     pub at: Dot,
     /// dp a square.
     pub scale: f64,
+    /// How high above its square it flies, in squares.
+    pub lift: f64,
     /// Opacity.
     pub alpha: f32,
     /// High contrast: outlines of 2 dp.
@@ -57,7 +59,20 @@ impl Figure {
         }
     }
 
+    /// Where its foot is.
     pub(super) fn frame(&self) -> Frame {
+        let foot = self.ground();
+        Frame {
+            origin: Dot {
+                y: foot.origin.y - self.lift * self.scale,
+                ..foot.origin
+            },
+            ..foot
+        }
+    }
+
+    /// Where its foot stands when it does not fly.
+    fn ground(&self) -> Frame {
         upright(
             Dot {
                 x: self.at.x,
@@ -92,7 +107,7 @@ pub(super) fn figure(layer: &mut Layer, figure: &Figure, set: PieceSet) {
     }
     shadow(
         layer,
-        &figure.frame(),
+        &figure.ground(),
         [4.0, 0.5],
         [29.0, 8.0],
         0.24 * figure.alpha,

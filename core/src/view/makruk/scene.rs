@@ -1,8 +1,10 @@
 //! What a makruk picture shows, its bytes, and the squares under a finger.
 
+use std::f64::consts::PI;
+
 use super::man::{Figure, PieceSet, figure};
 use super::{board, marks};
-use crate::makruk::{Piece, Position, Side, Square};
+use crate::makruk::{Piece, Position, Role, Side, Square};
 use crate::view::camera::{Camera, Dot, Pose, Spot, Stage};
 use crate::view::hit::Area;
 use crate::view::look::Look;
@@ -19,6 +21,8 @@ const STAGE: Stage = Stage {
 };
 /// ms of a slide.
 const SLIDE: f64 = 220.0;
+/// How high a ma jumps, in squares: over the men that it may pass.
+const JUMP: f64 = 0.45;
 
 /// A move being shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +84,11 @@ impl MakrukScene {
     /// The pose in which a side sits at the near edge.
     pub fn pose(near: Side) -> Pose {
         Pose::quarter(if near == Side::White { 0 } else { 2 })
+    }
+
+    /// Width divided by height of the frame that the board fills.
+    pub fn aspect() -> f64 {
+        Camera::aspect(&STAGE)
     }
 
     /// The camera for a frame of `width` × `height` dp.
@@ -177,6 +186,13 @@ impl MakrukScene {
         for one in &figures {
             figure(&mut pieces, one, self.set);
         }
+        if let Some((slide, share)) = moment.filter(|_| !look.reduced_motion) {
+            figure(
+                &mut pieces,
+                &Self::mover(camera, look, slide, share),
+                self.set,
+            );
+        }
         if moment.is_none() {
             marks::above(&mut overlay, self, camera, look);
         }
@@ -197,6 +213,7 @@ impl MakrukScene {
             piece,
             at: camera.project(spot),
             scale: camera.scale_at(spot),
+            lift: 0.0,
             alpha,
             bold: look.high_contrast,
         };
@@ -217,15 +234,31 @@ impl MakrukScene {
             if look.reduced_motion {
                 figures.push(place(slide.man, from, 1.0 - fade));
                 figures.push(place(slide.man, to, fade));
-            } else {
-                let at = Spot {
-                    x: from.x + (to.x - from.x) * way,
-                    y: from.y + (to.y - from.y) * way,
-                };
-                figures.push(place(slide.man, at, 1.0));
             }
         }
         figures
+    }
+
+    /// The man on its way, drawn above all others; a ma jumps.
+    fn mover(camera: &Camera, look: &Look, slide: Slide, share: f64) -> Figure {
+        let way = out(share, 2.2);
+        let spot = between(Self::spot(slide.from), Self::spot(slide.to), way);
+        let jumps = slide.man.role == Role::Ma;
+        Figure {
+            piece: slide.man,
+            at: camera.project(spot),
+            scale: camera.scale_at(spot),
+            lift: if jumps { (way * PI).sin() * JUMP } else { 0.0 },
+            alpha: 1.0,
+            bold: look.high_contrast,
+        }
+    }
+}
+
+fn between(from: Spot, to: Spot, share: f64) -> Spot {
+    Spot {
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
     }
 }
 
@@ -242,6 +275,7 @@ pub fn captured_row(men: &[Piece], set: PieceSet, look: &Look, height: f64) -> V
             piece,
             at,
             scale: height,
+            lift: 0.0,
             alpha: 1.0,
             bold: look.high_contrast,
         };
