@@ -146,8 +146,10 @@ game-chooser-text = Several pieces can go there.
 game-counts = { $finished } finished · { $board } on the board · { $yard } in the yard
 
 ## The board for a screen reader
-game-board-ludo = Ludo board. { $turn } { $counts }
-game-board-makruk = Makruk board. { $turn }
+game-board-ludo = Ludo board. { $turn }. { $counts }
+# One colour with its sign: "Red, triangle: 1 finished …"
+game-board-counts = { $owner }: { $counts }.
+game-board-makruk = Makruk board. { $turn }.
 game-square-empty = { $square }, empty
 game-square-piece = { $square }, { $side } { $piece }
 game-square-movable = { $square }, { $side } { $piece }, movable
@@ -158,8 +160,8 @@ game-square-check = in check
 game-square-selected = selected
 
 ## Makruk: what happened. $piece is a piece's name, $from and $to squares
-game-makruk-moved = { $side }: { $piece } { $from } → { $to }
-game-makruk-captured = { $side }: { $piece } { $from } → { $to }, captures { $victim }
+game-makruk-moved = { $side }: { $piece } { $from } → { $to }.
+game-makruk-captured = { $side }: { $piece } { $from } → { $to }, captures { $victim }.
 game-makruk-promoted = The bia on { $square } becomes a bia ngai.
 game-makruk-check = { $side } is in check.
 game-makruk-choose = { $side } to move.

@@ -42,7 +42,7 @@ menu-play-device-hint = Pass the device round; undo works for everyone.
 
 ## Running games
 menu-running = Running games
-menu-running-empty = No game is running. Choose a way to play above; it is saved after every move.
+menu-running-empty = No game is running. Choose a way to play; the game is saved after every move.
 # $game: Ludo; $rules: Quick; $players: 4 players
 menu-game-title = { $game } · { $rules } · { $players }
 menu-game-title-plain = { $game } · { $players }

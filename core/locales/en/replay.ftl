@@ -25,6 +25,8 @@ replay-third-six = { $who }: third 6, turn over
 replay-auto-exit = { $who } brings one out
 replay-resigned = { $who } resigned
 replay-draw-agreed = Draw agreed
+replay-makruk-moved = { $side }: { $piece } { $from } → { $to }
+replay-makruk-captured = { $side }: { $piece } { $from } → { $to }, captures { $victim }
 replay-count-start = { $side } starts counting
 replay-count-stop = { $side } stops counting
 

@@ -55,6 +55,11 @@ result-fact-wait-value =
     }
 result-fact-checks = Checks
 result-fact-promotions = Promotions
+# $h hours, $m minutes
+result-fact-time = Time taken
+result-fact-time-short = less than 1 minute
+result-fact-time-minutes = { $m } min
+result-fact-time-hours = { $h } h { $m } min
 
 ## Buttons and picture
 result-again = Again

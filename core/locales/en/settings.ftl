@@ -11,7 +11,6 @@ settings-group-data = Your data
 settings-group-about = About
 
 ## Language. The languages' own names are not translated
-settings-language = Language
 settings-language-system = As the system
 settings-language-note-th = Thai covers the menu, play and makruk; Ludo’s rules and options are in English.
 
@@ -28,6 +27,7 @@ settings-text-size = Text size follows the system.
 settings-pieces = Makruk pieces
 settings-pieces-carved = Carved shapes
 settings-pieces-letters = Letters
+settings-pieces-note = Letters: K khun, M met, S khon, N ma, R ruea, P bia, P+ bia ngai.
 
 ## Play
 settings-pace = Pace

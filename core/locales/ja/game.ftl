@@ -135,8 +135,9 @@ game-chooser-text = そこへ行けるコマがいくつかあります。
 game-counts = ゴール { $finished }・盤上 { $board }・置き場 { $yard }
 
 ## 画面の読み上げ
-game-board-ludo = ルドーの盤。{ $turn } { $counts }
-game-board-makruk = マークルックの盤。{ $turn }
+game-board-ludo = ルドーの盤。{ $turn }。{ $counts }
+game-board-counts = { $owner }、{ $counts }。
+game-board-makruk = マークルックの盤。{ $turn }。
 game-square-empty = { $square }、空き
 game-square-piece = { $square }、{ $side }の{ $piece }
 game-square-movable = { $square }、{ $side }の{ $piece }、動ける
@@ -147,8 +148,8 @@ game-square-check = 王手をかけられている
 game-square-selected = 選択中
 
 ## マークルック：起きたこと
-game-makruk-moved = { $side }：{ $piece } { $from } → { $to }
-game-makruk-captured = { $side }：{ $piece } { $from } → { $to }、{ $victim }を取る
+game-makruk-moved = { $side }：{ $piece } { $from } → { $to }。
+game-makruk-captured = { $side }：{ $piece } { $from } → { $to }、{ $victim }を取る。
 game-makruk-promoted = { $square } のビアがビア・ンガーイに成ります。
 game-makruk-check = { $side }が王手をかけられています。
 game-makruk-choose = { $side }の番です。

@@ -33,7 +33,7 @@ menu-play-device-hint = 端末を順に渡して遊びます。だれの手で�
 
 ## 途中のゲーム
 menu-running = 途中のゲーム
-menu-running-empty = 途中のゲームはありません。上から遊び方を選んでください。一手ごとに保存されます。
+menu-running-empty = 途中のゲームはありません。遊び方を選んでください。ゲームは一手ごとに保存されます。
 menu-game-title = { $game }・{ $rules }・{ $players }
 menu-game-title-plain = { $game }・{ $players }
 menu-game-against = CPU と対戦、{ $level }

@@ -22,6 +22,8 @@ replay-third-six = { $who }：三度目の 6、番が終わる
 replay-auto-exit = { $who } ひとつ出す
 replay-resigned = { $who } 投了
 replay-draw-agreed = 引き分けに合意
+replay-makruk-moved = { $side }：{ $piece } { $from } → { $to }
+replay-makruk-captured = { $side }：{ $piece } { $from } → { $to }、{ $victim }を取る
 replay-count-start = { $side } 数え始める
 replay-count-stop = { $side } 数えるのをやめる
 

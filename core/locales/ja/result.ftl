@@ -43,6 +43,10 @@ result-fact-wait = 6 をいちばん長く待った人
 result-fact-wait-value = { $who }、{ $n } 回
 result-fact-checks = 王手
 result-fact-promotions = 成り
+result-fact-time = かかった時間
+result-fact-time-short = 1 分未満
+result-fact-time-minutes = { $m } 分
+result-fact-time-hours = { $h } 時間 { $m } 分
 
 ## ボタンと絵
 result-again = もう一度

@@ -9,7 +9,6 @@ settings-group-sound = 音と振動
 settings-group-data = データ
 settings-group-about = このアプリについて
 
-settings-language = 言語
 settings-language-system = システムに合わせる
 settings-language-note-th = タイ語はメニュー、対局、マークルックに使われます。ルドーのルールとオプションは英語です。
 
@@ -25,6 +24,7 @@ settings-text-size = 文字の大きさはシステムの設定に従います�
 settings-pieces = マークルックの駒
 settings-pieces-carved = 彫った駒
 settings-pieces-letters = 文字
+settings-pieces-note = 文字：K クン、M メット、S コーン、N マー、R ルア、P ビア、P+ ビア・ンガーイ。
 
 settings-pace = 速さ
 settings-pace-note = CPU の番とコマの動きの速さです。

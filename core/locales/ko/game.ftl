@@ -135,8 +135,9 @@ game-chooser-text = 그곳으로 갈 수 있는 말이 여럿입니다.
 game-counts = 도착 { $finished } · 판 위 { $board } · 대기 { $yard }
 
 ## 화면 읽기
-game-board-ludo = 루도 판. { $turn } { $counts }
-game-board-makruk = 막룩 판. { $turn }
+game-board-ludo = 루도 판. { $turn }. { $counts }
+game-board-counts = { $owner }: { $counts }.
+game-board-makruk = 막룩 판. { $turn }.
 game-square-empty = { $square }, 빈칸
 game-square-piece = { $square }, { $side } { $piece }
 game-square-movable = { $square }, { $side } { $piece }, 움직일 수 있음
@@ -147,8 +148,8 @@ game-square-check = 장군을 받음
 game-square-selected = 선택됨
 
 ## 막룩: 일어난 일
-game-makruk-moved = { $side }: { $piece } { $from } → { $to }
-game-makruk-captured = { $side }: { $piece } { $from } → { $to }, { $victim } 잡음
+game-makruk-moved = { $side }: { $piece } { $from } → { $to }.
+game-makruk-captured = { $side }: { $piece } { $from } → { $to }, { $victim } 잡음.
 game-makruk-promoted = { $square }의 비아가 비아 응아이로 승급합니다.
 game-makruk-check = { JOSA($side, "이/가") } 장군(체크)을 받았습니다.
 game-makruk-choose = { $side } 차례입니다.

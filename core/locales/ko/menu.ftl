@@ -33,7 +33,7 @@ menu-play-device-hint = 기기를 돌려 가며 합니다. 누구나 무르기�
 
 ## 진행 중인 게임
 menu-running = 진행 중인 게임
-menu-running-empty = 진행 중인 게임이 없습니다. 위에서 플레이 방식을 고르세요. 한 수마다 저장됩니다.
+menu-running-empty = 진행 중인 게임이 없습니다. 플레이 방식을 고르세요. 게임은 한 수마다 저장됩니다.
 menu-game-title = { $game } · { $rules } · { $players }
 menu-game-title-plain = { $game } · { $players }
 menu-game-against = AI와 대결, { $level }

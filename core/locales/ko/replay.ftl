@@ -22,6 +22,8 @@ replay-third-six = { $who }: 세 번째 6, 차례 끝
 replay-auto-exit = { $who } 하나 내보냄
 replay-resigned = { $who } 기권
 replay-draw-agreed = 무승부 합의
+replay-makruk-moved = { $side }: { $piece } { $from } → { $to }
+replay-makruk-captured = { $side }: { $piece } { $from } → { $to }, { $victim } 잡음
 replay-count-start = { $side } 세기 시작
 replay-count-stop = { $side } 세기 멈춤
 

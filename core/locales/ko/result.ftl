@@ -43,6 +43,10 @@ result-fact-wait = 6을 가장 오래 기다린 참가자
 result-fact-wait-value = { $who }, { $n }번
 result-fact-checks = 장군
 result-fact-promotions = 승급
+result-fact-time = 걸린 시간
+result-fact-time-short = 1분 미만
+result-fact-time-minutes = { $m }분
+result-fact-time-hours = { $h }시간 { $m }분
 
 ## 버튼과 그림
 result-again = 다시 하기

@@ -9,7 +9,6 @@ settings-group-sound = 소리와 진동
 settings-group-data = 내 데이터
 settings-group-about = 앱 정보
 
-settings-language = 언어
 settings-language-system = 시스템 설정
 settings-language-note-th = 태국어는 메뉴와 플레이, 막룩에 쓰이고, 루도의 규칙과 선택 규칙은 영어로 나옵니다.
 
@@ -25,6 +24,7 @@ settings-text-size = 글자 크기는 시스템 설정을 따릅니다.
 settings-pieces = 막룩 기물 모양
 settings-pieces-carved = 깎은 기물
 settings-pieces-letters = 글자
+settings-pieces-note = 글자: K 쿤, M 멧, S 콘, N 마, R 르아, P 비아, P+ 비아 응아이.
 
 settings-pace = 빠르기
 settings-pace-note = AI가 두고 말이 움직이는 빠르기입니다.

@@ -136,6 +136,7 @@ game-counts = เข้าเส้นชัย { $finished } · บนกระ
 
 ## สำหรับโปรแกรมอ่านหน้าจอ
 game-board-ludo = กระดานลูโด { $turn } { $counts }
+game-board-counts = { $owner }: { $counts }
 game-board-makruk = กระดานหมากรุกไทย { $turn }
 game-square-empty = { $square } ว่าง
 game-square-piece = { $square } { $piece }{ $side }

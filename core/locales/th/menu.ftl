@@ -33,7 +33,7 @@ menu-play-device-hint = ส่งเครื่องต่อกันเล�
 
 ## เกมที่กำลังเล่น
 menu-running = เกมที่กำลังเล่น
-menu-running-empty = ยังไม่มีเกมที่กำลังเล่น เลือกวิธีเล่นด้านบน เกมจะบันทึกทุกตา
+menu-running-empty = ยังไม่มีเกมที่กำลังเล่น เลือกวิธีเล่นได้เลย เกมจะบันทึกทุกตา
 menu-game-title = { $game } · { $rules } · { $players }
 menu-game-title-plain = { $game } · { $players }
 menu-game-against = เล่นกับ AI { $level }

@@ -22,6 +22,8 @@ replay-third-six = { $who }: 6 ครั้งที่สาม หมดตา
 replay-auto-exit = { $who } ออกหนึ่งตัว
 replay-resigned = { $who } ยอมแพ้
 replay-draw-agreed = ตกลงเสมอ
+replay-makruk-moved = { $side }: { $piece } { $from } → { $to }
+replay-makruk-captured = { $side }: { $piece } { $from } → { $to } กิน { $victim }
 replay-count-start = { $side } เริ่มนับ
 replay-count-stop = { $side } หยุดนับ
 

@@ -43,6 +43,10 @@ result-fact-wait = รอแต้ม 6 นานที่สุด
 result-fact-wait-value = { $who } { $n } ครั้ง
 result-fact-checks = การรุก
 result-fact-promotions = การหงายเบี้ย
+result-fact-time = เวลาที่ใช้
+result-fact-time-short = ไม่ถึง 1 นาที
+result-fact-time-minutes = { $m } นาที
+result-fact-time-hours = { $h } ชั่วโมง { $m } นาที
 
 ## ปุ่มและภาพ
 result-again = อีกครั้ง

@@ -9,7 +9,6 @@ settings-group-sound = เสียงและการสั่น
 settings-group-data = ข้อมูลของคุณ
 settings-group-about = เกี่ยวกับแอป
 
-settings-language = ภาษา
 settings-language-system = ตามระบบ
 settings-language-note-th = ภาษาไทยใช้กับเมนู การเล่น และหมากรุกไทย ส่วนกติกาของลูโดเป็นภาษาอังกฤษ
 
@@ -25,6 +24,7 @@ settings-text-size = ขนาดตัวอักษรเป็นไปต�
 settings-pieces = ตัวหมากรุกไทย
 settings-pieces-carved = ตัวแกะสลัก
 settings-pieces-letters = ตัวอักษร
+settings-pieces-note = ตัวอักษร: K ขุน M เม็ด S โคน N ม้า R เรือ P เบี้ย P+ เบี้ยหงาย
 
 settings-pace = ความเร็ว
 settings-pace-note = ความเร็วที่ AI เดินและหมากเคลื่อนที่

@@ -85,6 +85,9 @@ pub(crate) struct Table {
     pub auto_rests: bool,
     /// The result screen has been opened by itself.
     pub result_shown: bool,
+    /// When the last move ended the game, in milliseconds since 1970; `None` for a game that was
+    /// over when it was opened.
+    pub ended_ms: Option<u64>,
 }
 
 impl Table {
@@ -108,6 +111,7 @@ impl Table {
             risks: [None; 4],
             auto_rests,
             result_shown: false,
+            ended_ms: None,
         }
     }
 

@@ -17,13 +17,24 @@ impl Model {
     /// Says the last event at the table.
     pub(super) fn tell_last(&mut self) {
         let Some(table) = &self.table else { return };
-        let text = self.story_of(table);
+        let mut text = self.story_of(table);
+        if let Some(count) = self.spoken_count(table) {
+            text = format!("{text} {count}");
+        }
         let cue = cue(table);
         if let Some(Cue { sound, strong }) = cue {
             self.sound(sound);
             self.haptic(strong);
         }
         self.announce(text);
+    }
+
+    /// Makruk's count, while a number has been said (C42).
+    fn spoken_count(&self, table: &Table) -> Option<String> {
+        let game = table.session.position().as_makruk()?;
+        let runs = game.count().number().is_some() && game.outcome().is_none();
+        let words = makruk::count(&self.texts, table.header(), game).filter(|_| runs)?;
+        Some(words.spoken)
     }
 
     /// What the last event did, in sentences.
@@ -96,6 +107,9 @@ impl Model {
 
     /// The game has ended: a copy of everything is put beside the saves.
     pub(super) fn game_over(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.ended_ms = Some(self.now.wall_ms);
+        }
         self.ask(crate::app::work::Work::Backup);
     }
 

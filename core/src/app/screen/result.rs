@@ -6,7 +6,7 @@ use super::parts::{Dress, button};
 use crate::game::{Outcome, Play, Reason, Seat, Tally};
 use crate::ludo::{Rank, State};
 use crate::view::part::{Button, Emphasis, Icon, Line};
-use crate::view::present::{counts, makruk, names};
+use crate::view::present::{counts, dates, makruk, names};
 use crate::view::screen::{DiceRow, RankRow, ResultView};
 
 /// Side of the final picture in dp.
@@ -197,6 +197,10 @@ impl Model {
             value,
         };
         let mut facts = Vec::new();
+        facts.extend(self.played_ms(table).map(|ms| Line {
+            label: texts.get("result-fact-time"),
+            value: dates::span(texts, ms),
+        }));
         if table.session.position().as_ludo().is_some() {
             facts.push(line("result-fact-rolls", sum(Tally::rolls)));
             facts.push(line("result-fact-sixes", sum(|tally| tally.faces[5])));
@@ -223,6 +227,16 @@ impl Model {
             facts.push(line("result-fact-wait", value));
         }
         facts
+    }
+
+    /// From the game's start to its end, in milliseconds; `None` over a day, where the game waited
+    /// or came from another device.
+    fn played_ms(&self, table: &Table) -> Option<u64> {
+        let header = table.header();
+        let kept = self.games.iter().find(|game| game.header.id == header.id);
+        let ended = table.ended_ms.or(kept.map(|game| game.updated_ms))?;
+        let ms = ended.checked_sub(header.created_ms)?;
+        (ms < dates::DAY_MS.unsigned_abs()).then_some(ms)
     }
 
     fn result_buttons(&self, table: &Table) -> Vec<Button> {

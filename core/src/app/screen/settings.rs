@@ -41,13 +41,8 @@ impl Model {
         let chosen = asked.or(self.settings.language.as_deref());
         let chosen = chosen.unwrap_or("system");
         let all = std::iter::once(system).chain(known);
-        choice(
-            "language",
-            texts.get("settings-language"),
-            note,
-            all,
-            chosen,
-        )
+        // The group's title says what it is.
+        choice("language", String::new(), note, all, chosen)
     }
 
     fn look_items(&self) -> Vec<SettingsItem> {
@@ -65,7 +60,10 @@ impl Model {
             item(self.values("theme", &["system", "light", "dark"], theme)),
             self.switch("contrast", self.settings.contrast),
             self.switch("motion", self.settings.reduced_motion),
-            item(self.values("pieces", &["carved", "letters"], pieces)),
+            with_note(
+                self.values("pieces", &["carved", "letters"], pieces),
+                texts.get("settings-pieces-note"),
+            ),
             SettingsItem::Line {
                 line: Line {
                     label: texts.get("settings-text-size"),
@@ -85,18 +83,15 @@ impl Model {
             Confirm::Two => "two",
             Confirm::One => "one",
         };
-        let with_note = |mut choice: Choice, key: &str| {
-            choice.note = self.texts.get(key);
-            item(choice)
-        };
+        let texts = &self.texts;
         vec![
             with_note(
                 self.values("pace", &["slow", "normal", "fast"], pace),
-                "settings-pace-note",
+                texts.get("settings-pace-note"),
             ),
             with_note(
                 self.values("confirm", &["two", "one"], confirm),
-                "settings-confirm-note",
+                texts.get("settings-confirm-note"),
             ),
             self.switch("automove", self.settings.auto_move),
             self.switch("autorotate", self.settings.auto_rotate),
@@ -188,6 +183,10 @@ impl Model {
             toggle: toggle(id, label, note, on),
         }
     }
+}
+
+fn with_note(choice: Choice, note: String) -> SettingsItem {
+    item(Choice { note, ..choice })
 }
 
 fn item(choice: Choice) -> SettingsItem {

@@ -31,7 +31,10 @@ fn m7_the_board_is_described_and_pieces_say_their_place() {
     person.press("play:device");
     let board = person.game().board;
     assert!(
-        board.description.starts_with("Ludo board. Red’s turn"),
+        board
+            .description
+            .starts_with("Ludo board. Red’s turn. Red, triangle: 0 finished")
+            && board.description.ends_with("4 in the yard."),
         "{}",
         board.description
     );

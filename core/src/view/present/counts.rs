@@ -39,9 +39,10 @@ pub(crate) fn spoken(words: &Words<'_>) -> String {
     let rows = counts(words).into_iter().map(|row| {
         let mark = names::mark(words.texts, row.owner.mark);
         let owner = comma(words.texts, row.owner.name, mark);
-        format!("{owner}: {}", row.text)
+        let values = [("owner", owner.into()), ("counts", row.text.into())];
+        words.texts.format("game-board-counts", &values)
     });
-    rows.collect::<Vec<_>>().join(". ")
+    rows.collect::<Vec<_>>().join(" ")
 }
 
 /// Pieces finished, on the board, in the yard; four in all.

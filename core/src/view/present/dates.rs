@@ -3,7 +3,8 @@
 use crate::game::civil_date;
 use crate::text::Texts;
 
-const DAY_MS: i64 = 86_400_000;
+/// ms of a day.
+pub(crate) const DAY_MS: i64 = 86_400_000;
 
 /// A moment on the calendar of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +39,19 @@ pub(crate) fn when(texts: &Texts, then_ms: u64, now_ms: u64, offset_minutes: i32
         (_, 0) => at_time(texts, "common-today", then),
         (_, 1) => at_time(texts, "common-yesterday", then),
         _ => date(texts, then),
+    }
+}
+
+/// Says how long something took: "12 min", "1 h 5 min", "less than 1 minute".
+pub(crate) fn span(texts: &Texts, ms: u64) -> String {
+    let minutes = ms / 60_000;
+    match (minutes / 60, minutes % 60) {
+        (0, 0) => texts.get("result-fact-time-short"),
+        (0, m) => texts.format("result-fact-time-minutes", &[("m", m.into())]),
+        (h, m) => texts.format(
+            "result-fact-time-hours",
+            &[("h", h.into()), ("m", m.into())],
+        ),
     }
 }
 

@@ -21,7 +21,12 @@ pub(crate) fn piece(texts: &Texts, piece: Piece) -> String {
 /// What a move did; the counting, promotion and check after the move itself.
 pub(crate) fn story(texts: &Texts, before: &Game, after: &Game, ply: Ply) -> Vec<Message> {
     let (mover, other) = (before.turn(), after.turn());
-    let mut said = vec![step(texts, before, ply.mv)];
+    let mut said = vec![step(
+        texts,
+        before,
+        ply.mv,
+        ["game-makruk-moved", "game-makruk-captured"],
+    )];
     if ply.mv.promotes {
         said.push(Message::plain("game-makruk-promoted").with("square", ply.mv.to.to_string()));
     }
@@ -61,15 +66,11 @@ fn counting(
     }
 }
 
-/// The move itself: "White: ruea a1 → a5, captures bia".
-fn step(texts: &Texts, before: &Game, mv: Move) -> Message {
+/// The move itself: "White: ruea a1 → a5, captures bia", by the keys for a move and a capture.
+fn step(texts: &Texts, before: &Game, mv: Move, [moved, captures]: [&'static str; 2]) -> Message {
     let position = before.position();
     let captured = position.piece_at(mv.to);
-    let key = if captured.is_some() {
-        "game-makruk-captured"
-    } else {
-        "game-makruk-moved"
-    };
+    let key = if captured.is_some() { captures } else { moved };
     let mover = position
         .piece_at(mv.from)
         .map(|it| piece(texts, it))
@@ -87,7 +88,8 @@ fn step(texts: &Texts, before: &Game, mv: Move) -> Message {
 
 /// A move in the few words of a record's row.
 pub(crate) fn row(texts: &Texts, before: &Game, ply: Ply) -> String {
-    let text = step(texts, before, ply.mv).say(texts);
+    let keys = ["replay-makruk-moved", "replay-makruk-captured"];
+    let text = step(texts, before, ply.mv, keys).say(texts);
     let key = match ply.action {
         None => return text,
         Some(CountAction::Start) => "replay-count-start",
