@@ -24,6 +24,9 @@ pub struct Script {
     pub seed: u64,
     /// Timers fire in order without waiting.
     pub virtual_time: bool,
+    /// A fault while opening, so that a shell can be seen to survive it.
+    #[uniffi(default = false)]
+    pub fails: bool,
 }
 
 impl From<Config> for app::Config {

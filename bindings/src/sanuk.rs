@@ -25,7 +25,11 @@ impl Sanuk {
     #[uniffi::constructor]
     pub fn open(config: Config, listener: Arc<dyn Listener>) -> Result<Arc<Self>, OpenError> {
         let (relay, line) = Relay::new(listener);
-        let open = || App::open(config.into(), Box::new(relay));
+        let fails = config.script.is_some_and(|script| script.fails);
+        let open = || {
+            assert!(!fails, "a test asked for this fault");
+            App::open(config.into(), Box::new(relay))
+        };
         // A fault while opening must reach the shell as an error that it can show.
         let app = catch_unwind(AssertUnwindSafe(open)).map_err(|_| OpenError::Internal {
             why: "a fault while opening; the log says more".into(),

@@ -28,6 +28,7 @@ fn config(folder: Option<String>) -> Config {
         script: Some(Script {
             seed: 7,
             virtual_time: true,
+            fails: false,
         }),
     }
 }

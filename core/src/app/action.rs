@@ -150,6 +150,16 @@ pub enum Key {
     Piece3,
     /// 4.
     Piece4,
+    /// Arrow left: the board's cursor, where no control of the shell has the focus.
+    CursorLeft,
+    /// Arrow right.
+    CursorRight,
+    /// Arrow up.
+    CursorUp,
+    /// Arrow down.
+    CursorDown,
+    /// Enter: a tap where the cursor is.
+    CursorPress,
 }
 
 /// The system's settings.

@@ -252,6 +252,9 @@ pub struct Board {
     pub motion: u64,
     /// Boxes to read, focus and press, in reading order.
     pub nodes: Vec<Node>,
+    /// Id of the node that arrows have come to, drawn with the focus ring; empty until an arrow or
+    /// Enter was pressed, and again after a tap.
+    pub cursor: String,
     /// Width divided by height that suits the board.
     pub aspect: f32,
     /// Switch of view (Ludo) or flip (makruk), at the upper right corner.

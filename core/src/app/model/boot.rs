@@ -77,6 +77,7 @@ impl Model {
             table: None,
             replay: None,
             board: super::touch::BoardArea::default(),
+            cursor: None,
             prompt: 1,
             now,
             scroll_serial: 0,

@@ -7,6 +7,7 @@ mod answer;
 mod at_table;
 mod boot;
 mod chance;
+mod cursor;
 mod draw;
 mod files;
 mod flow;
@@ -89,6 +90,8 @@ pub(crate) struct Model {
     pub(crate) table: Option<Table>,
     pub(crate) replay: Option<Replay>,
     pub(crate) board: BoardArea,
+    /// Id of the node under the keyboard's cursor; `None` while the keyboard is not in use.
+    pub(crate) cursor: Option<String>,
     pub(crate) prompt: u64,
     pub(crate) now: Now,
     pub(crate) scroll_serial: u64,

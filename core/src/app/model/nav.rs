@@ -48,6 +48,7 @@ impl Model {
     /// Tidies up after the open screen has changed.
     pub(super) fn arrived(&mut self) {
         self.question = None;
+        self.cursor = None;
         self.new_prompt();
         if self.stack.game().is_none() {
             self.leave_table();

@@ -105,6 +105,7 @@ impl Model {
     }
 
     pub(super) fn tap(&mut self, x: f32, y: f32, revision: u64, pointer: PointerKind) {
+        self.cursor = None;
         if self.question.is_some() || !matches!(self.stack.top(), Place::Game { .. }) {
             return;
         }
@@ -215,6 +216,11 @@ impl Model {
             Key::Piece2 => self.press_piece(1),
             Key::Piece3 => self.press_piece(2),
             Key::Piece4 => self.press_piece(3),
+            Key::CursorLeft => self.move_cursor(-1.0, 0.0),
+            Key::CursorRight => self.move_cursor(1.0, 0.0),
+            Key::CursorUp => self.move_cursor(0.0, -1.0),
+            Key::CursorDown => self.move_cursor(0.0, 1.0),
+            Key::CursorPress => self.press_cursor(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::super::model::{Model, Stage, Table};
 use super::super::picture::Picture;
+use super::board::aspect;
 use super::parts::{Dress, button};
 use crate::game::{Play, Turn};
 use crate::ludo::State;
@@ -31,7 +32,8 @@ impl Model {
                 description: String::new(),
                 motion: table.motion,
                 nodes: Vec::new(),
-                aspect: 1.0,
+                cursor: String::new(),
+                aspect: aspect(table.session.position()),
                 view_switch: self.view_switch(table.session.position().as_ludo().is_some()),
             },
             status: String::new(),
@@ -51,6 +53,7 @@ impl Model {
             Play::Ludo(state) => self.dress_ludo(&mut view, table, state, picture),
             Play::Makruk(game) => self.dress_makruk(&mut view, table, game, picture),
         }
+        view.board.cursor = self.cursor_on(&view.board.nodes);
         view
     }
 

@@ -2,6 +2,7 @@
 
 use super::super::model::{Model, Replay};
 use super::super::picture::{Picture, Scene};
+use super::board::aspect;
 use super::ludo_table::piece_nodes;
 use super::makruk_table::Marks;
 use super::parts::{Dress, button};
@@ -16,13 +17,15 @@ const ROWS: usize = 100;
 impl Model {
     pub(super) fn replay_view(&self, replay: &Replay, picture: &Picture) -> ReplayView {
         let texts = &self.texts;
+        let nodes = self.replay_nodes(replay, picture);
         ReplayView {
             title: texts.get("replay-title"),
             board: Board {
                 description: self.replay_status(replay),
                 motion: replay.motion,
-                nodes: self.replay_nodes(replay, picture),
-                aspect: 1.0,
+                cursor: self.cursor_on(&nodes),
+                nodes,
+                aspect: aspect(&replay.position),
                 view_switch: self.view_switch(replay.position.as_ludo().is_some()),
             },
             status: self.replay_status(replay),

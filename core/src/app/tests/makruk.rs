@@ -1,7 +1,7 @@
 //! Makruk at the table: taps, counting, ends.
 
 use super::shell::{Person, find};
-use crate::app::{Action, PointerKind, Shell};
+use crate::app::{Action, Key, PointerKind, Shell};
 use crate::game::{GameId, Header, Player, Session, Setup, record};
 use crate::view::{CountLine, Screen};
 
@@ -109,8 +109,11 @@ fn d16_the_count_is_shown_after_loading() {
     assert_eq!(line.text, "Black counts 7 / 16");
     assert_eq!(line.left, "9 left");
     assert!(line.spoken.contains("7 of 16"), "{}", line.spoken);
+    person.heard.take();
     go(&person, "e8", "d8");
     assert_eq!(count(&person).text, "Black counts 8 / 16");
+    let said = person.heard.announced().join(" ");
+    assert!(said.contains("8 of 16, 8 moves left"), "C42: {said}");
     person.press("undo");
     assert_eq!(count(&person).text, "Black counts 7 / 16");
 }
@@ -209,4 +212,126 @@ fn a_move_that_leaves_the_khun_in_check_is_refused_with_the_reason() {
             .iter()
             .any(|work| matches!(work, Shell::Sound { name } if name == "move"))
     );
+}
+
+#[test]
+fn app_3_arrows_lead_a_cursor_over_the_squares() {
+    let person = Person::new(6);
+    person.press("game:makruk");
+    person.press("play:device");
+    let key = |key| {
+        person.act(Action::Key { key });
+        person.game().board.cursor
+    };
+    assert_eq!(person.game().board.cursor, "", "no keyboard, no cursor");
+    assert_eq!(
+        key(Key::CursorUp),
+        "square:d3",
+        "the first arrow only shows it"
+    );
+    assert_eq!(key(Key::CursorUp), "square:d4");
+    assert_eq!(key(Key::CursorLeft), "square:c4");
+    person.heard.take();
+    assert_eq!(key(Key::CursorDown), "square:c3");
+    assert_eq!(person.heard.announced(), ["c3, White bia, movable"]);
+    assert_eq!(key(Key::CursorPress), "square:c3");
+    key(Key::CursorUp);
+    key(Key::CursorPress);
+    assert_eq!(person.game().moves[0].first.as_ref().unwrap().label, "c3c4");
+    for _ in 0..9 {
+        key(Key::CursorRight);
+    }
+    assert_eq!(person.game().board.cursor, "square:h4", "the edge holds it");
+    person.tap(10.0, 10.0, PointerKind::Finger);
+    assert_eq!(person.game().board.cursor, "", "a finger hides it");
+}
+
+#[test]
+fn sentences_end_with_a_full_stop() {
+    let person = with_fen("4k3/8/8/3m4/8/4M3/R3R3/4K3 w - - 0 1");
+    go(&person, "a2", "a8");
+    let game = person.game();
+    assert_eq!(game.status, "White: ruea a2 → a8. Black is in check.");
+    assert_eq!(game.board.description, "Makruk board. Black’s turn.");
+}
+
+#[test]
+fn the_result_tells_how_long_the_game_took() {
+    let person = Person::new(5);
+    person.press("game:makruk");
+    person.press("play:easy");
+    person.app.advance(3_900_000);
+    person.press("resign");
+    person.press("confirm");
+    match &person.view().screen {
+        Screen::Result { view } => {
+            assert_eq!(view.facts[0].label, "Time taken");
+            assert_eq!(view.facts[0].value, "1 h 5 min");
+        }
+        _ => panic!("another screen is shown"),
+    }
+}
+
+/// What `makruk.md` § 2 offers, told from a position's text alone: start where no bia is left, both
+/// have more than the khun and nobody counts; stop for the side that counts the board.
+fn offered(fen: &str) -> Option<&'static str> {
+    let mut fields = fen.split(' ');
+    let (men, turn, _, count) = (
+        fields.next()?,
+        fields.next()?,
+        fields.next()?,
+        fields.next()?,
+    );
+    let some = |side: fn(&char) -> bool| men.chars().filter(|man| side(man)).count() > 1;
+    let bare = !some(char::is_ascii_uppercase) || !some(char::is_ascii_lowercase);
+    match count {
+        "-" => (!bare && !men.contains(['P', 'p'])).then_some("count:start"),
+        _ => count
+            .starts_with(&format!("B{turn}"))
+            .then_some("count:stop"),
+    }
+}
+
+#[test]
+fn c44_the_button_fits_every_state_of_games_that_are_counted() {
+    let mut random = 5_u64;
+    let mut pick = |of: usize| {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize % of
+    };
+    let starts = [
+        "4k3/4r3/8/8/2p5/8/4R3/4K3 w - - 0 1",
+        "2s1k3/4r3/8/8/8/8/4RN2/4K3 b - - 0 1",
+        "4k3/8/3M~4/8/2p5/2m5/1R6/4K3 w - - 0 1",
+        "4k3/8/8/8/8/8/4R3/3NK3 b - - 0 1",
+    ];
+    let mut seen = [0; 3];
+    for start in starts {
+        let mut game: crate::makruk::Game = start.parse().unwrap();
+        for _ in 0..25 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let fen = game.fen().to_string();
+            let line = with_fen(&fen).game().count_line;
+            let button = line.and_then(|line| line.button).map(|button| button.id);
+            assert_eq!(button.as_deref(), offered(&fen), "{fen}");
+            seen[match offered(&fen) {
+                None => 0,
+                Some("count:start") => 1,
+                Some(_) => 2,
+            }] += 1;
+            let action = match offered(&fen) {
+                Some("count:start") if pick(3) == 0 => Some(crate::makruk::CountAction::Start),
+                Some("count:stop") if pick(6) == 0 => Some(crate::makruk::CountAction::Stop),
+                _ => None,
+            };
+            let moves = game.legal_moves();
+            let mv = moves[pick(moves.len())];
+            game.play(mv, action).unwrap();
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
 }

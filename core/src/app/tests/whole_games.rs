@@ -145,3 +145,34 @@ fn c16_a_whole_game_of_makruk_by_taps() {
         person.tap(x, y, PointerKind::Finger);
     });
 }
+
+/// Leads the cursor to a box by arrows alone, then presses Enter.
+fn press_by_arrows(person: &Person, goal: &str) {
+    let key = |key| person.act(Action::Key { key });
+    let at = |id: &str| {
+        let nodes = person.game().board.nodes;
+        let node = nodes.into_iter().find(|node| node.id == id).unwrap();
+        (node.x.round() as i32, node.y.round() as i32)
+    };
+    if person.game().board.cursor.is_empty() {
+        key(Key::CursorUp);
+    }
+    let (x, y) = at(goal);
+    for _ in 0..16 {
+        let (here_x, here_y) = at(&person.game().board.cursor);
+        key(match (x - here_x, y - here_y) {
+            (1.., _) => Key::CursorRight,
+            (..0, _) => Key::CursorLeft,
+            (0, 1..) => Key::CursorDown,
+            (0, ..0) => Key::CursorUp,
+            (0, 0) => break,
+        });
+    }
+    assert_eq!(person.game().board.cursor, goal);
+    key(Key::CursorPress);
+}
+
+#[test]
+fn c16_a_whole_game_of_makruk_by_keys() {
+    play_makruk(13, |person, node| press_by_arrows(person, &node.id));
+}
