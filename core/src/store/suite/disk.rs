@@ -77,6 +77,18 @@ fn a_newer_schema_is_refused_untouched() {
     assert_saved(&opened.store, &session);
 }
 
+/// Writes what the foreign tests open as saves of a newer app. They keep it as a zip of the folder's
+/// content: `SANUK_NEWER=DIR cargo test -p sanuk-core saves_of_a_newer_app -- --ignored`.
+#[test]
+#[ignore = "writes a file for other tests"]
+fn saves_of_a_newer_app_for_the_foreign_tests() {
+    let folder = std::path::PathBuf::from(std::env::var_os("SANUK_NEWER").unwrap());
+    let store = open(&folder).unwrap().store;
+    let version = Write::put(Drawer::Meta, "schema_version", b"99".to_vec());
+    store.shelf.write(vec![version]).unwrap();
+    store.shelf.flush().unwrap();
+}
+
 #[test]
 fn a_half_written_snapshot_is_removed_before_opening() {
     let OnDisk { folder, store } = OnDisk::new();
