@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.key
 import androidx.compose.runtime.getValue
@@ -34,6 +35,7 @@ import androidx.compose.ui.unit.dp
 import app.sanuk.core.AppView
 import app.sanuk.core.Role
 import app.sanuk.core.Screen
+import app.sanuk.ui.board.LocalBoardHasKeys
 import app.sanuk.ui.part.DialogOver
 import app.sanuk.ui.part.NoticeBar
 import app.sanuk.ui.screen.GameScreen
@@ -93,16 +95,20 @@ private fun Keyboard(model: AppModel, view: AppView, content: @Composable () -> 
     val focus = LocalFocusManager.current
     val keys = Keys(model, view.screen, focus)
     var held by remember { mutableStateOf(false) }
+    var alone by remember { mutableStateOf(false) }
     LaunchedEffect(view.screen::class, held) { if (!held) home.requestFocus() }
     Box(
         Modifier
             .fillMaxSize()
-            .onFocusChanged { held = it.hasFocus }
+            .onFocusChanged {
+                held = it.hasFocus
+                alone = it.isFocused
+            }
             .onPreviewKeyEvent(keys::before)
-            .onKeyEvent(keys::after)
+            .onKeyEvent { keys.after(it, alone) }
             .focusRequester(home)
             .focusable(),
-    ) { content() }
+    ) { CompositionLocalProvider(LocalBoardHasKeys provides (alone && keys.atTable), content = content) }
 }
 
 /** What a screen reader is to say once, politely. */

@@ -12,11 +12,13 @@ import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.type
 import app.sanuk.core.Action
 import app.sanuk.core.Screen
+import app.sanuk.ui.board.cursorKey
 import app.sanuk.core.Key as CoreKey
 
 /** Keys of the whole window: at the table they play, everywhere arrows move the focus and Esc goes back. */
-internal class Keys(private val model: AppModel, private val screen: Screen, private val focus: FocusManager) {
-    private val atTable = screen is Screen.Game || screen is Screen.Replay
+internal class Keys(private val model: AppModel, screen: Screen, private val focus: FocusManager) {
+    /** The open screen has a board. */
+    val atTable = screen is Screen.Game || screen is Screen.Replay
 
     /** Sees keys before buttons do: at the table Space rolls, even with the focus on a button. */
     fun before(event: KeyEvent): Boolean {
@@ -26,8 +28,9 @@ internal class Keys(private val model: AppModel, private val screen: Screen, pri
         return true
     }
 
-    /** Sees keys that nothing else wanted. */
-    fun after(event: KeyEvent): Boolean {
+    /** Sees keys that nothing else wanted; [alone] says that no control has the focus. */
+    fun after(event: KeyEvent, alone: Boolean): Boolean {
+        if (alone && atTable && cursorKey(event, model)) return true
         if (event.type != KeyEventType.KeyDown) return false
         return when (event.key) {
             Key.Escape -> {

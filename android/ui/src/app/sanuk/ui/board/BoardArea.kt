@@ -12,27 +12,28 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clipToBounds
-import androidx.compose.ui.focus.onFocusChanged
+import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.input.InputMode
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.LocalInputModeManager
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
 import app.sanuk.core.Action
 import app.sanuk.core.Board
 import app.sanuk.core.Role
 import app.sanuk.ui.AppModel
 import app.sanuk.ui.part.drawFocusBox
+import app.sanuk.ui.part.focusRing
+import app.sanuk.ui.theme.CARD
 import app.sanuk.ui.theme.LocalAudit
 import app.sanuk.ui.theme.LocalInks
 
@@ -68,48 +69,54 @@ class BoardClock(private val model: AppModel, private val report: (String) -> Un
     }
 }
 
-/** The board: picture, pointers, keys and boxes for readers. It fills the area it is given. */
+/**
+ * The board: picture, pointers, keys and boxes for readers. It fills the area it is given; [bleed] is
+ * how far beyond it the board's shadow may fall.
+ */
 @Composable
-fun BoardArea(model: AppModel, board: Board, revision: ULong, modifier: Modifier = Modifier) {
+fun BoardArea(model: AppModel, board: Board, revision: ULong, modifier: Modifier = Modifier, bleed: Dp = 0.dp) {
     val audit = LocalAudit.current
     val clock = remember(model) { BoardClock(model) { audit?.scene(it) } }
     LaunchedEffect(board.motion, revision) { clock.run(board, revision) }
     val density = LocalDensity.current.density
     val gestures = remember(model) { Gestures({ clock.scene?.revision ?: 0uL }, model::send) }
-    var cursor by rememberSaveable { mutableStateOf("") }
     Box(
         modifier
             .onSizeChanged { model.send(Action.Resized(it.width / density, it.height / density)) }
             .pointerInput(gestures) { gestures.hovers(this) }
             .pointerInput(gestures) { gestures.presses(this) }
-            .clipToBounds()
+            .clipAround(bleed)
             .testTag(BOARD_TAG),
     ) {
-        Picture(clock, board, cursor, onCursor = { cursor = it }, model)
+        Picture(clock, board, model)
         Nodes(board, model)
     }
 }
 
+private fun Modifier.clipAround(bleed: Dp) = drawWithContent {
+    val more = bleed.toPx()
+    clipRect(-more, -more, size.width + more, size.height + more) { this@drawWithContent.drawContent() }
+}
+
 @Composable
-private fun Picture(clock: BoardClock, board: Board, cursor: String, onCursor: (String) -> Unit, model: AppModel) {
+private fun Picture(clock: BoardClock, board: Board, model: AppModel) {
     val inks = LocalInks.current
     val texts = rememberTextMeasurer()
     val painter = remember(inks, texts) { ScenePainter(inks, texts) }
     val source = remember { MutableInteractionSource() }
     val focused by source.collectIsFocusedAsState()
-    val keys = LocalInputModeManager.current
-    val steps = CursorKeys(board, cursor, onCursor, model)
+    val hasKeys = focused || LocalBoardHasKeys.current
     Canvas(
         Modifier
             .fillMaxSize()
             .testTag(CURSOR_TAG)
-            .onFocusChanged { if (it.isFocused) steps.enter() }
-            .onKeyEvent(steps::handle)
+            .onKeyEvent { cursorKey(it, model) }
+            .focusRing(source, CARD)
             .focusable(interactionSource = source),
     ) {
         clock.scene?.let { with(painter) { paint(it) } }
-        val node = board.nodes.firstOrNull { it.id == cursor }
-        if (focused && keys.inputMode == InputMode.Keyboard && node != null) {
+        val node = board.nodes.firstOrNull { it.id == board.cursor }
+        if (hasKeys && node != null) {
             drawFocusBox(inks[Role.FOCUS], Offset(node.x, node.y) * density, Size(node.width, node.height) * density)
         }
     }

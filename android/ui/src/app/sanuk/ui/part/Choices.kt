@@ -32,7 +32,7 @@ import androidx.compose.ui.semantics.Role as Kind
 fun ChoiceRow(choice: Choice, act: Act, modifier: Modifier = Modifier) {
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
         Headline(choice)
-        Cells(most = MOST_SEGMENTS, modifier = Modifier.fillMaxWidth().selectableGroup()) {
+        Cells(most = MOST_SEGMENTS, modifier = Modifier.fillMaxWidth().selectableGroup(), lead = true) {
             choice.options.forEach { Segment(it, act) }
         }
     }

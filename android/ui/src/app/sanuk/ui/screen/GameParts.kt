@@ -188,12 +188,14 @@ internal fun Strip(strip: PlayerStrip, end: @Composable () -> Unit) {
 }
 
 /** Makruk's counting just below the board: who, number and limit, what is left, start or stop. */
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
 internal fun CountBar(line: CountLine, act: Act) {
     val spoken = line.spoken
     Column(Modifier.fillMaxWidth().padding(start = 16.dp, top = 4.dp, end = 16.dp)) {
-        Row(Modifier.fillMaxWidth().heightIn(min = 40.dp), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-            Column(Modifier.weight(1f).clearAndSetSemantics { contentDescription = spoken }) {
+        // Where both do not fit on one line, the button goes below.
+        FlowRow(Modifier.fillMaxWidth().heightIn(min = 40.dp), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
+            Column(Modifier.padding(end = 12.dp).clearAndSetSemantics { contentDescription = spoken }) {
                 Label(line.text, size = Size.SMALL, strong = true)
                 if (line.left.isNotEmpty()) Label(line.left, size = Size.SMALL, ink = Role.TEXT_SECONDARY)
             }

@@ -14,6 +14,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.AppView
+import app.sanuk.core.Board
 import app.sanuk.core.CountRow
 import app.sanuk.core.GameView
 import app.sanuk.core.Role
@@ -32,8 +33,11 @@ import app.sanuk.ui.theme.Size
 /** A game at the table, with the live board. */
 @Composable
 fun GameScreen(model: AppModel, view: AppView, game: GameView) = GameBody(game, backOf(view), model) { modifier ->
-    BoardArea(model, game.board, view.revision, modifier)
+    BoardArea(model, game.board, view.revision, modifier, shadowOf(game.board))
 }
+
+/** A board edge to edge has no shadow; one with heads above its far edge stands on a table. */
+internal fun shadowOf(board: Board) = if (board.aspect == 1f) 0.dp else 6.dp
 
 /** A game at the table, without state. */
 @Composable
@@ -52,6 +56,7 @@ fun GameBody(game: GameView, back: Back, act: Act, board: @Composable (Modifier)
         panel = { columns -> Panel(game, columns, act) },
         primary = { game.roll?.let { ActionButton(it, act, Modifier.fillMaxWidth(), ROLL_HEIGHT) } },
         rest = { wide -> Rest(game, wide, act) },
+        restSeen = if (makruk) MOVES_SEEN else LAST_SEEN,
     )
     Table(parts, game.board.aspect, edgeToEdge = makruk)
 }
@@ -78,7 +83,7 @@ private fun Corners(game: GameView, act: Act) {
 /** What just happened, and how every colour stands. */
 @Composable
 private fun Status(text: String, counts: List<CountRow>) {
-    Column(Modifier.fillMaxWidth().heightIn(min = 40.dp).padding(bottom = 4.dp), Arrangement.Center) {
+    Column(Modifier.fillMaxWidth().heightIn(min = 40.dp).padding(bottom = 2.dp), Arrangement.Center) {
         Label(text, size = Size.SMALL, strong = true)
         if (counts.isNotEmpty()) CountChips(counts)
     }
@@ -105,3 +110,9 @@ private fun Rest(game: GameView, wide: Boolean, act: Act) {
 internal fun backOf(view: AppView) = Back(view.canGoBack, view.backLabel)
 
 private val ROLL_HEIGHT = 56.dp
+
+/** The title of the moves and two rows. */
+private val MOVES_SEEN = 72.dp
+
+/** The line that tells the last roll. */
+private val LAST_SEEN = 20.dp

@@ -6,18 +6,22 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Slider
 import androidx.compose.material3.SliderDefaults
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.Action
 import app.sanuk.core.AppView
+import app.sanuk.core.Button
 import app.sanuk.core.ReplayView
 import app.sanuk.core.Role
 import app.sanuk.ui.Act
@@ -26,11 +30,13 @@ import app.sanuk.ui.board.BoardArea
 import app.sanuk.ui.part.ActionButton
 import app.sanuk.ui.part.Back
 import app.sanuk.ui.part.Cells
+import app.sanuk.ui.part.Ground
 import app.sanuk.ui.part.Label
-import app.sanuk.ui.part.Segment
 import app.sanuk.ui.part.SignButton
 import app.sanuk.ui.part.TARGET
 import app.sanuk.ui.part.TitleBar
+import app.sanuk.ui.part.press
+import app.sanuk.ui.theme.CARD
 import app.sanuk.ui.theme.LocalInks
 import app.sanuk.ui.theme.Size
 import kotlin.math.roundToInt
@@ -39,7 +45,7 @@ import androidx.compose.ui.semantics.Role as Kind
 /** A game step by step, with the live board. */
 @Composable
 fun ReplayScreen(model: AppModel, view: AppView, replay: ReplayView) = ReplayBody(replay, backOf(view), model) { modifier ->
-    BoardArea(model, replay.board, view.revision, modifier)
+    BoardArea(model, replay.board, view.revision, modifier, shadowOf(replay.board))
 }
 
 /** A game step by step, without state. */
@@ -55,7 +61,7 @@ fun ReplayBody(replay: ReplayView, back: Back, act: Act, board: @Composable (Mod
         panel = { Scrubber(replay, act) },
         rest = { Record(replay, act) },
     )
-    Table(parts, replay.board.aspect, edgeToEdge = false)
+    Table(parts, replay.board.aspect, edgeToEdge = replay.board.aspect == 1f)
 }
 
 @Composable
@@ -82,10 +88,19 @@ private fun Record(replay: ReplayView, act: Act) {
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
         if (replay.verdict.isNotEmpty()) Label(replay.verdict, size = Size.SMALL, ink = Role.TEXT_SECONDARY)
         Cells(most = 2, modifier = Modifier.fillMaxWidth()) { replay.buttons.forEach { ActionButton(it, act) } }
-        replay.rows.forEach { row ->
-            if (row.selected) Segment(row, act, Modifier.fillMaxWidth(), Kind.Button)
-            else ActionButton(row, act, Modifier.fillMaxWidth(), align = TextAlign.Start)
-        }
+        Column { replay.rows.forEach { RecordRow(it, act) } }
+    }
+}
+
+/** One step of the record, as a row of a list; the one shown is bold on a tinted ground. */
+@Composable
+private fun RecordRow(row: Button, act: Act) {
+    val inks = LocalInks.current
+    val press = Modifier.press(row.id, row.enabled, Kind.Button, row.selected, shape = CARD, onPress = { act.press(row.id) })
+    val ground = if (row.selected) inks.chosen else Color.Transparent
+    val divider = Modifier.drawBehind { drawLine(inks.hairline, Offset(0f, size.height), Offset(size.width, size.height)) }
+    Ground(ground, divider.fillMaxWidth().heightIn(min = TARGET), CARD, press = press, alignment = Alignment.CenterStart) {
+        Label(row.label, Modifier.padding(horizontal = 12.dp, vertical = 8.dp), Size.SMALL, strong = row.selected)
     }
 }
 

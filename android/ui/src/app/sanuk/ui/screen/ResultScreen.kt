@@ -62,7 +62,7 @@ private fun Headline(result: ResultView) {
 
 @Composable
 private fun Deeds(result: ResultView, act: Act) {
-    Cells(most = 2, modifier = Modifier.fillMaxWidth()) { result.buttons.forEach { ActionButton(it, act) } }
+    Cells(most = 2, modifier = Modifier.fillMaxWidth(), lead = true) { result.buttons.forEach { ActionButton(it, act) } }
 }
 
 @Composable

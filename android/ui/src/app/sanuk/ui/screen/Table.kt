@@ -54,6 +54,8 @@ class TableParts(
     val primary: @Composable () -> Unit = {},
     /** What may be scrolled to. */
     val rest: @Composable (wide: Boolean) -> Unit = {},
+    /** How much of [rest] is in view below a board that could be larger. */
+    val restSeen: Dp = LINE,
 )
 
 /** Lays a table: board left and a column right where the window is wide, else one below the other. */
@@ -134,7 +136,9 @@ private fun Stacked(parts: TableParts, aspect: Float, edgeToEdge: Boolean, width
         tallest[0] = maxOf(tallest[0], lower.maxIntrinsicHeight(wide))
         val left = constraints.maxHeight - topPlace.height - belowPlace.height - oneLine - tallest[0]
         val most = (wide - if (edgeToEdge) 0 else BOARD_MARGIN.roundToPx() * 2) / aspect
-        val side = left.toFloat().coerceIn(most * LEAST_BOARD, most).roundToInt()
+        // A board as wide as the window is worth more than a line of what follows.
+        val rest = if (left >= most) 0 else (parts.restSeen * fontScale).roundToPx()
+        val side = (left - rest).toFloat().coerceIn(most * LEAST_BOARD, most).roundToInt()
         val room = (constraints.maxHeight - topPlace.height - side - belowPlace.height - statusPlace.height).coerceAtLeast(0)
         val boardPlace = board.measure(Constraints.fixed(wide, side))
         val lowerPlace = lower.measure(loose.copy(minWidth = wide, maxHeight = room))
@@ -149,15 +153,14 @@ private fun Stacked(parts: TableParts, aspect: Float, edgeToEdge: Boolean, width
     }
 }
 
-/** Asks for one line only: a list that grows with the game must not make the board smaller. */
+/** Asks for no room: a list that grows with the game must not make the board smaller. */
 private object Modest : LayoutModifier {
     override fun MeasureScope.measure(measurable: Measurable, constraints: Constraints): MeasureResult {
         val place = measurable.measure(constraints)
         return layout(place.width, place.height) { place.place(0, 0) }
     }
 
-    override fun IntrinsicMeasureScope.maxIntrinsicHeight(measurable: IntrinsicMeasurable, width: Int) =
-        measurable.maxIntrinsicHeight(width).coerceAtMost((LINE * fontScale).roundToPx())
+    override fun IntrinsicMeasureScope.maxIntrinsicHeight(measurable: IntrinsicMeasurable, width: Int) = 0
 }
 
 /** Test tag of what scrolls beside or below a board. */
