@@ -5,7 +5,6 @@
 //! values. Start with [`Session`]; a game is a [`Header`] and its [`Event`]s, everything else is
 //! their fold, the [`Position`].
 
-mod check;
 mod command;
 mod computer;
 mod date;
@@ -24,7 +23,6 @@ mod session;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use check::{CheckError, Checked, ROOM_NODES, RULES_REV};
 pub use command::Command;
 pub use computer::{ComputerTurn, Work, think};
 pub(crate) use date::civil_date;

@@ -32,7 +32,7 @@ class BindingTest {
         }
     }
 
-    private val script = Script(1u, true)
+    private val script = Script(1u, virtualTime = true)
 
     private fun open(ear: Ear = Ear(), folder: String? = null) = Sanuk.open(Config(folder, PLAIN, script), ear)
 

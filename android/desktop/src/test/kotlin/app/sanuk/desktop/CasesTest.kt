@@ -28,24 +28,6 @@ import kotlin.test.assertTrue
 @OptIn(ExperimentalTestApi::class)
 class CasesTest {
     @Test
-    fun d23_resize_theme_and_font_keep_the_state() = Rehearsal(5u).use { rehearsal ->
-        rehearsal.press("players:4", "play:device")
-        rehearsal.playUntil { rehearsal.choosing }
-        val before = rehearsal.game
-        for (window in listOf(Window(360, 640), Window(915, 412), Window(673, 841, text = 2f))) {
-            onStage(window, rehearsal.model) {
-                val hands = Hands(this, rehearsal)
-                hands.settle()
-                rehearsal.change { copy(dark = !dark, fontScale = window.text) }
-                hands.settle()
-                assertEquals(before.panel, rehearsal.game.panel)
-                assertEquals(before.status, rehearsal.game.status)
-                assertEquals(before.roll, rehearsal.game.roll)
-            }
-        }
-    }
-
-    @Test
     fun d37_a_tap_reaches_the_core_where_it_was_seen() = Rehearsal(6u).use { rehearsal ->
         rehearsal.press("players:4", "play:device")
         rehearsal.playUntil { rehearsal.choosing }
@@ -63,6 +45,33 @@ class CasesTest {
                 }
             }
         }
+    }
+
+    @Test
+    fun d37_a_tap_anywhere_in_a_square_means_that_square() = Rehearsal(6u).use { rehearsal ->
+        rehearsal.press("game:makruk", "play:device")
+        for ((window, flips) in listOf(Window(360, 640) to 0, Window(412, 915, density = 2.625f) to 1, Window(1280, 800) to 1)) {
+            repeat(flips) { rehearsal.send(Action.Key(Key.VIEW)) }
+            onStage(window, rehearsal.model) {
+                val hands = Hands(this, rehearsal)
+                hands.settle()
+                for (id in listOf("square:a3", "square:b1", "square:h3", "square:e2", "square:e1")) {
+                    val node = rehearsal.game.board.nodes.first { it.id == id }
+                    corners(node).forEach { at -> selects(this, hands, rehearsal, node, at) }
+                }
+            }
+        }
+    }
+
+    /** A tap selects exactly the man that may move from this square, or nothing where none may. */
+    private fun selects(stage: Stage, hands: Hands, rehearsal: Rehearsal, node: Node, at: Offset) {
+        val movable = node.label.endsWith("movable")
+        stage.test.onNodeWithTag(BOARD_TAG).performTouchInput { click(at * stage.window.density) }
+        hands.settle()
+        val chosen = rehearsal.game.board.nodes.filter { it.label.endsWith("selected") }.map { it.id }
+        assertEquals(if (movable) listOf(node.id) else emptyList(), chosen, "$at")
+        if (movable) rehearsal.send(Action.Back)
+        hands.settle()
     }
 
     /** Zoomed in, some boxes lie outside the board's area. */

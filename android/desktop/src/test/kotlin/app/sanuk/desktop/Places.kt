@@ -2,8 +2,10 @@ package app.sanuk.desktop
 
 import app.sanuk.core.Action
 import app.sanuk.core.Key
+import app.sanuk.core.PanelButton
 import app.sanuk.core.Screen
 import java.util.zip.CRC32
+import kotlin.random.Random
 
 /** A place in the app: how to get there from the menu, and the languages it is shown in. */
 internal class Place(val name: String, val thai: Boolean = false, val board: Boolean = false, val go: Rehearsal.() -> Unit)
@@ -31,6 +33,12 @@ internal val places = listOf(
         table(4) { choosing && game.panel.count { it.enabled } > 2 }
         send(Action.Key(Key.VIEW))
     },
+    Place("ludo-4-no-move", board = true) { noMove() },
+    Place("ludo-4-stack", board = true) { stack() },
+    Place("ludo-4-stack-oblique", board = true) {
+        stack()
+        send(Action.Key(Key.VIEW))
+    },
     Place("ludo-turned-1", board = true) { turned(1) },
     Place("ludo-turned-2", board = true) { turned(2) },
     Place("ludo-turned-3", board = true) { turned(3) },
@@ -53,6 +61,7 @@ internal val places = listOf(
         press("game:makruk", "play:device", "square:e3", "square:e4")
         send(Action.Key(Key.VIEW))
     },
+    Place("makruk-long", thai = true, board = true) { longGame() },
     Place("settings") { press("settings") },
     Place("rules-ludo") { press("rules") },
     Place("rules-makruk", thai = true) { press("game:makruk", "rules") },
@@ -79,6 +88,76 @@ internal fun Rehearsal.table(players: Int, moves: Int = 60, found: () -> Boolean
     check(!over) { "the game ended before what was looked for" }
 }
 
+/** Rolls until nothing can move, and stops while the reason is read. */
+private fun Rehearsal.noMove() {
+    press("players:4", "preset:quick", "play:device")
+    repeat(Rehearsal.MOST_STEPS) {
+        model.press(next())
+        // The motion ends and the reason is shown; its own time is not let pass.
+        repeat(MOTION_STEPS) { if (game.roll?.id != "pass") advance(MOTION_STEP_MS) }
+        if (game.roll?.id == "pass" && game.counts.any { it.board > 0u }) {
+            frozen = true
+            return
+        }
+        settle()
+    }
+    error("something could always move")
+}
+
+/** Plays so that all four colours come to stand on one star; begins anew where a game ends before. */
+private fun Rehearsal.stack() {
+    press("players:4", "preset:party", "play:device")
+    val met = mutableSetOf<String>()
+    repeat(Rehearsal.MOST_STEPS) {
+        if (over) {
+            press("again")
+            met.clear()
+        }
+        if (!choosing) return@repeat press(next())
+        val star = "Start+" + STAR.getValue(game.turn.name)
+        val stands = game.panel.any { from(it) == star }
+        if (stands) met += game.turn.name else met -= game.turn.name
+        if (met.size == STAR.size) return
+        press(game.panel.filter { it.enabled }.minBy { cost(it, star) }.id)
+    }
+    error("four colours never met")
+}
+
+/** Gathering on the star comes first, then coming out; leaving the star comes last. */
+private fun cost(piece: PanelButton, star: String): Int {
+    val (to, most) = listOf(piece.label.substringAfter("→ "), star).map { if (it == "Start") 0 else it.substringAfter('+', "").toIntOrNull() ?: FAR }
+    return when {
+        from(piece) == star -> 4
+        to == most -> 0
+        to == 0 -> 1
+        to < most -> 2
+        else -> 3
+    }
+}
+
+private fun from(piece: PanelButton) = piece.label.substringBefore(" →")
+
+/** One star, counted from each colour's own start. */
+private val STAR = mapOf("Red" to 8, "Green" to 47, "Yellow" to 34, "Blue" to 21)
+
+private const val FAR = 100
+private const val MOTION_STEPS = 100
+private const val MOTION_STEP_MS = 20u
+private const val LONG_PLIES = 70
+
+private fun Rehearsal.longGame() {
+    press("game:makruk", "play:device")
+    val luck = Random(4)
+    repeat(LONG_PLIES) {
+        if (over) return@repeat
+        for (hint in listOf("Shows where it goes", "Moves it")) {
+            press(game.board.nodes.filter { it.hint == hint }.random(luck).action)
+        }
+        model.view.dialog?.let { press("confirm") }
+    }
+    check(!over && game.moves.size > LONG_PLIES / 3) { "the game was short: ${game.moves.size} rows" }
+}
+
 private fun Rehearsal.turned(quarters: Int) {
     table(4) { choosing }
     repeat(quarters) { send(Action.Key(Key.TURN_LEFT)) }
@@ -91,7 +170,7 @@ private fun Rehearsal.finish() {
 }
 
 /** Takes a makruk position in from a file and goes to its table. */
-private fun Rehearsal.open(fen: String) {
+internal fun Rehearsal.open(fen: String) {
     send(Action.FilePicked("game.txt", record(fen)))
     // The message that a game came in would lie over the table.
     model.view.notice?.let { send(Action.NoticeDismissed(it.serial)) }

@@ -4,10 +4,12 @@ import app.sanuk.core.Action
 import app.sanuk.core.Environment
 import app.sanuk.core.GameView
 import app.sanuk.core.Screen
+import app.sanuk.core.Shell
 import app.sanuk.ffi.Config
 import app.sanuk.ffi.Script
 import app.sanuk.ui.AppModel
 import app.sanuk.ui.Core
+import java.util.concurrent.CopyOnWriteArrayList
 
 /** A system with plain settings. */
 val PLAIN = Environment(listOf("en"), dark = false, highContrast = false, reducedMotion = true, fontScale = 1f, utcOffsetMinutes = 0)
@@ -18,6 +20,13 @@ class Rehearsal(seed: ULong, private var environment: Environment = PLAIN) : Aut
 
     /** Every action since the last [settle]. */
     val told = mutableListOf<Action>()
+
+    /** Everything that a screen reader was asked to say. */
+    val spoken = CopyOnWriteArrayList<String>()
+
+    init {
+        live.listen(changed = {}, perform = { effect -> (effect.work as? Shell.Announce)?.let { spoken += it.text } })
+    }
 
     /** Every scene is shown at rest: whole games are about input, and frames cost time. */
     var still = false
@@ -36,9 +45,12 @@ class Rehearsal(seed: ULong, private var environment: Environment = PLAIN) : Aut
         },
     )
 
+    /** Time stands still: what shows only for a while stays. */
+    var frozen = false
+
     /** Waits until nothing is pending and takes the new view. */
     fun settle() {
-        live.settle()
+        if (frozen) live.advance(0u) else live.settle()
         model.refresh()
         told.clear()
     }
@@ -61,8 +73,14 @@ class Rehearsal(seed: ULong, private var environment: Environment = PLAIN) : Aut
 
     /** Changes what the system is set to. */
     fun change(edit: Environment.() -> Environment) {
+        changeAtOnce(edit)
+        settle()
+    }
+
+    /** The same without waiting for what is under way. */
+    fun changeAtOnce(edit: Environment.() -> Environment) {
         environment = environment.edit()
-        send(Action.Environment(environment))
+        model.send(Action.Environment(environment))
     }
 
     val game: GameView get() = (model.view.screen as Screen.Game).view

@@ -44,7 +44,7 @@ fun appView(screen: Screen, look: Look, language: String = "en") =
     AppView(1uL, 1uL, language, look, screen, null, null, true, "Back")
 
 fun board(nodes: List<Node> = emptyList()) =
-    Board("A Ludo board", 1uL, nodes, 1f, button("view", "View from above", Icon.VIEW))
+    Board("A Ludo board", 1uL, nodes, "", 1f, button("view", "View from above", Icon.VIEW))
 
 /** A Ludo table in the middle of a choice. */
 fun ludoTable(panel: List<PanelButton> = panel(), status: String = "You rolled a five. Choose a piece.") = GameView(

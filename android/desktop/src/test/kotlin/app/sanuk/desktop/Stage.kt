@@ -1,9 +1,11 @@
 package app.sanuk.desktop
 
+import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.platform.LocalDensity
@@ -11,6 +13,7 @@ import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SkikoComposeUiTest
 import androidx.compose.ui.test.runSkikoComposeUiTest
 import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.dp
 import app.sanuk.ui.AppModel
 import app.sanuk.ui.SanukApp
 import app.sanuk.ui.theme.LocalAudit
@@ -22,7 +25,7 @@ data class Window(val width: Int, val height: Int, val text: Float = 1f, val bol
 /** The app in a window that is not on any display, watched by an audit. */
 @OptIn(ExperimentalTestApi::class)
 class Stage(val test: SkikoComposeUiTest, val model: AppModel, val audit: Watch, first: Window) {
-    /** Text scale and weight may change while the app runs. */
+    /** Text scale and weight may change while the app runs, and the size within the first window's. */
     var window by mutableStateOf(first)
 
     fun picture(): ImageBitmap = test.captureToImage()
@@ -33,7 +36,7 @@ class Stage(val test: SkikoComposeUiTest, val model: AppModel, val audit: Watch,
             LocalDensity provides Density(density, window.text),
             LocalAudit provides audit,
             LocalBoldText provides window.bold,
-        ) { SanukApp(model) }
+        ) { SanukApp(model, Modifier.size(window.width.dp, window.height.dp)) }
     }
 }
 

@@ -1,0 +1,135 @@
+package app.sanuk.desktop
+
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.hasText
+import app.sanuk.core.Action
+import app.sanuk.core.Node
+import app.sanuk.core.Screen
+import kotlin.random.Random
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+/** Whole games of makruk against the real core, each by one way of input alone; and the count's line. */
+@OptIn(ExperimentalTestApi::class)
+class MakrukGamesTest {
+    private val phone = Window(360, 640)
+
+    /** A first computer player does not spare a person who plays at random, so games are short. */
+    private fun play(seed: Int, act: Hands.(Rehearsal, Node) -> Unit) = Rehearsal(seed.toULong()).use { rehearsal ->
+        rehearsal.still = true
+        val luck = Random(seed)
+        onStage(phone, rehearsal.model) {
+            val hands = Hands(this, rehearsal)
+            hands.press("game:makruk")
+            hands.press("play:easy")
+            repeat(MOST_MOVES) {
+                if (rehearsal.over) return@repeat
+                listOf(SELECTS, MOVES).forEach { hint -> hands.act(rehearsal, pick(rehearsal, hint, luck)) }
+                // A mate that would only draw is asked about.
+                if (rehearsal.model.view.dialog != null) hands.press("confirm")
+                countIsShown(this, rehearsal)
+            }
+            val result = rehearsal.model.view.screen
+            assertTrue(result is Screen.Result, "the game goes on for ever")
+            assertTrue(result.view.reason.isNotEmpty())
+            assertTrue(test.onAllNodes(hasText(result.view.headline)).fetchSemanticsNodes().isNotEmpty(), "the result is on the screen")
+        }
+    }
+
+    private fun pick(rehearsal: Rehearsal, hint: String, luck: Random) =
+        rehearsal.game.board.nodes.filter { it.hint == hint }.random(luck)
+
+    /** Start and stop are on the screen exactly when the core offers them, and the count is there to read and to hear. */
+    private fun countIsShown(stage: Stage, rehearsal: Rehearsal) {
+        if (rehearsal.over) return
+        val line = rehearsal.game.countLine
+        for (id in listOf("count:start", "count:stop")) {
+            val there = stage.test.onAllNodes(hasTestTag(id)).fetchSemanticsNodes().isNotEmpty()
+            assertEquals(line?.button?.id == id, there, id)
+        }
+        if (line == null || line.spoken.isEmpty()) return
+        val shown = stage.test.onAllNodes(hasText(line.text), useUnmergedTree = true).fetchSemanticsNodes()
+        val read = stage.test.onAllNodes(hasContentDescription(line.spoken), useUnmergedTree = true).fetchSemanticsNodes()
+        assertTrue(shown.isNotEmpty() || read.isNotEmpty(), line.text)
+        assertTrue(read.isNotEmpty(), line.spoken)
+    }
+
+    @Test
+    fun c16_taps_alone_play_a_whole_game() = play(3) { _, node -> tap(node, down = 0.5f) }
+
+    @Test
+    fun m7_nodes_alone_play_a_whole_game() = play(4) { _, node -> activate(node) }
+
+    @Test
+    fun app_3_keys_alone_play_a_whole_game() = play(5) { rehearsal, node -> pressByArrows(rehearsal, node.id) }
+
+    /** Leads the cursor to a square by arrows and presses Enter. */
+    private fun Hands.pressByArrows(rehearsal: Rehearsal, goal: String) {
+        if (rehearsal.game.board.cursor.isEmpty()) key(Key.DirectionUp)
+        repeat(MOST_STEPS) {
+            val key = towards(rehearsal, goal) ?: return@repeat
+            key(key)
+        }
+        assertEquals(goal, rehearsal.game.board.cursor)
+        key(Key.Enter)
+    }
+
+    private fun towards(rehearsal: Rehearsal, goal: String): Key? {
+        val nodes = rehearsal.game.board.nodes.associateBy { it.id }
+        val from = nodes.getValue(rehearsal.game.board.cursor)
+        val to = nodes.getValue(goal)
+        return when {
+            to.x > from.x + 1 -> Key.DirectionRight
+            to.x < from.x - 1 -> Key.DirectionLeft
+            to.y > from.y + 1 -> Key.DirectionDown
+            to.y < from.y - 1 -> Key.DirectionUp
+            else -> null
+        }
+    }
+
+    @Test
+    fun c44_start_and_stop_are_on_the_screen_exactly_when_they_can_be_used() {
+        val offered = mapOf(
+            "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1" to "count:start",
+            "4k3/4r3/8/8/2p5/8/4R3/4K3 w - - 0 1" to null,
+            "3k4/8/8/8/8/8/4R3/4K3 w - - 0 1" to null,
+            "4k3/4r3/8/8/8/8/4R3/4K3 w - Bw5 0 1" to "count:stop",
+            "4k3/4r3/8/8/8/8/4R3/4K3 b - Bw5 0 1" to null,
+            "4k3/8/8/8/8/8/4R3/4K3 b - Pb7/16 0 1" to null,
+        )
+        offered.forEach { (fen, id) -> onTable(fen) { rehearsal ->
+            assertEquals(id, rehearsal.game.countLine?.button?.id, fen)
+            countIsShown(this, rehearsal)
+        } }
+    }
+
+    @Test
+    fun c42_the_count_is_shown_and_spoken_with_each_move() = onTable("4k3/8/8/8/8/8/4R3/4K3 b - Pb7/16 0 1") { rehearsal ->
+        val hands = Hands(this, rehearsal)
+        assertEquals("Black counts 7 / 16", rehearsal.game.countLine?.text)
+        countIsShown(this, rehearsal)
+        hands.press("square:e8")
+        hands.press("square:d8")
+        countIsShown(this, rehearsal)
+        assertTrue(rehearsal.spoken.any { "8 of 16, 8 moves left" in it }, rehearsal.spoken.toString())
+    }
+
+    private fun onTable(fen: String, block: Stage.(Rehearsal) -> Unit) = Rehearsal(1u).use { rehearsal ->
+        rehearsal.open(fen)
+        onStage(phone, rehearsal.model) {
+            Hands(this, rehearsal).settle()
+            block(rehearsal)
+        }
+    }
+
+    private companion object {
+        const val MOST_MOVES = 220
+        const val MOST_STEPS = 16
+        const val SELECTS = "Shows where it goes"
+        const val MOVES = "Moves it"
+    }
+}
