@@ -62,7 +62,7 @@ pub fn game(view: &GameView) -> Vec<Row> {
             .filter_map(|line| line.button.as_ref())
             .map(Row::from),
     );
-    rows.extend(view.undo.iter().map(Row::from));
+    rows.extend(view.hint.iter().chain(&view.undo).map(Row::from));
     // Ludo's other view looks the same in text; makruk's turns the board round.
     if view.panel.is_empty() {
         rows.push((&view.board.view_switch).into());
@@ -129,7 +129,7 @@ pub fn result(view: &ResultView) -> Vec<Row> {
     rows
 }
 
-fn dice(row: &DiceRow) -> Row {
+pub(super) fn dice(row: &DiceRow) -> Row {
     let counts: Vec<String> = row
         .counts
         .iter()
@@ -151,6 +151,7 @@ pub fn replay(view: &ReplayView) -> Vec<Row> {
     rows.extend(view.count_line.iter().flat_map(count_text));
     rows.push(Row::Text(view.scrubber_label.clone()));
     rows.push(Row::Text(view.status.clone()));
+    rows.push(Row::Faint(view.note.clone()));
     rows.push(Row::Faint(view.verdict.clone()));
     titled(
         &mut rows,

@@ -3,6 +3,7 @@
 mod game;
 mod menu;
 mod page;
+mod review;
 mod settings;
 
 use sanuk_core::view::{AppView, Dialog, Screen};
@@ -35,6 +36,7 @@ fn screen(screen: &Screen) -> Vec<Row> {
         Screen::Game { view } => game::game(view),
         Screen::Result { view } => game::result(view),
         Screen::Replay { view } => game::replay(view),
+        Screen::Review { view } => review::review(view),
         Screen::Settings { view } => settings::settings(view),
         Screen::Page { view } => page::page(view),
     }

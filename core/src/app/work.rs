@@ -2,7 +2,11 @@
 
 use crate::ai::{Budget, Stop};
 use crate::app::action::Shell;
-use crate::game::{Command, ComputerTurn, Event, GameId, Header, Pending, Position};
+use crate::dice::Seed;
+use crate::game::review::Review;
+use crate::game::{
+    Advice, Command, ComputerTurn, Event, GameId, Header, Pending, Position, Session,
+};
 use crate::store::{ImportReport, Listing, Saved, StoreError};
 use serde_json::Value;
 
@@ -121,6 +125,42 @@ pub(crate) enum Work {
         /// Stops it.
         stop: Stop,
     },
+    /// Look for a hint; stops the search before. Answered by [`Answer::Advised`].
+    Advise {
+        /// Names the position; an answer with an older token is stale.
+        token: u64,
+        /// The position.
+        position: Box<Position>,
+        /// The game's seed, which decides among equals.
+        seed: Seed,
+        /// How long.
+        budget: Budget,
+        /// Stops it.
+        stop: Stop,
+    },
+    /// Make one step of a review; stops the search before. Answered by [`Answer::Reviewed`].
+    Review {
+        /// Names the step.
+        token: u64,
+        /// The game.
+        session: Box<Session>,
+        /// What has been found out so far.
+        review: Box<Review>,
+        /// Stops it.
+        stop: Stop,
+    },
+    /// Read what was kept of a review; answered by [`Answer::ReviewRead`].
+    LoadReview {
+        /// The game.
+        id: GameId,
+    },
+    /// Keep a review with its game.
+    PutReview {
+        /// The game.
+        id: GameId,
+        /// The review.
+        value: Value,
+    },
     /// Start a timer; answered by [`Answer::Timer`].
     Timer {
         /// Names the timer.
@@ -137,6 +177,18 @@ pub(crate) enum Work {
     },
     /// Something for the shell.
     Shell(Shell),
+}
+
+impl Work {
+    /// What stops it, if it is something to think about.
+    pub fn stop(&self) -> Option<&Stop> {
+        match self {
+            Self::Search { stop, .. } | Self::Advise { stop, .. } | Self::Review { stop, .. } => {
+                Some(stop)
+            }
+            _ => None,
+        }
+    }
 }
 
 /// What came of a [`Work`].
@@ -186,6 +238,27 @@ pub(crate) enum Answer {
         token: u64,
         /// Its choice; `None` when it was stopped.
         command: Option<Command>,
+    },
+    /// A hint was found.
+    Advised {
+        /// The search's token.
+        token: u64,
+        /// The hint; `None` when it was stopped.
+        advice: Option<Advice>,
+    },
+    /// A step of a review was made, or stopped.
+    Reviewed {
+        /// The step's token.
+        token: u64,
+        /// The review.
+        review: Box<Review>,
+    },
+    /// What was kept of a review.
+    ReviewRead {
+        /// The game.
+        id: GameId,
+        /// The review, as it was kept; `None` where there is none.
+        kept: Option<Value>,
     },
     /// The search panicked.
     SearchFailed {

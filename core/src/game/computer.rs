@@ -154,7 +154,7 @@ pub fn think(
 }
 
 /// The seed of a choice: one number a roll in Ludo, a ply in makruk.
-fn seed_at(seed: &Seed, position: &Position) -> u64 {
+pub(super) fn seed_at(seed: &Seed, position: &Position) -> u64 {
     let index = match position.play() {
         Play::Ludo(state) => state.roll_index(),
         Play::Makruk(game) => game.plies() as u32,

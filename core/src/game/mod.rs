@@ -5,6 +5,7 @@
 //! values. Start with [`Session`]; a game is a [`Header`] and its [`Event`]s, everything else is
 //! their fold, the [`Position`].
 
+mod advice;
 mod command;
 mod computer;
 mod date;
@@ -16,6 +17,7 @@ mod outcome;
 mod pending;
 mod position;
 pub mod record;
+pub mod review;
 mod remark;
 mod seat;
 pub mod select;
@@ -23,6 +25,7 @@ mod session;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use advice::{Advice, advise};
 pub use command::Command;
 pub use computer::{ComputerTurn, Work, think};
 pub(crate) use date::civil_date;

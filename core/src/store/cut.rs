@@ -15,6 +15,12 @@ pub(super) fn aside_key(id: GameId) -> String {
     format!("{ASIDE}{id}")
 }
 
+/// The setting that holds the review of a game. A setting, so that an export of everything holds
+/// it too; it goes with its game.
+pub(crate) fn review_key(id: GameId) -> String {
+    format!("review:{id}")
+}
+
 impl<S: Shelf> Vault<S> {
     /// Keeps the whole log of a game aside and shortens the game to `length` events, in one write.
     pub(super) fn cut_game(&self, id: GameId, length: u32) -> Result<(), StoreError> {

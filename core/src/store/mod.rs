@@ -38,6 +38,7 @@ use serde_json::Value;
 
 use crate::game::{Event, GameId, Header, Pending};
 
+pub(crate) use cut::review_key;
 pub use disk::SledShelf;
 pub use error::{ImportFault, StoreError};
 pub use export::{ImportReport, Refused, RefusedWhy, export_of};

@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
 
-use super::cut::{ASIDE, aside_key};
+use super::cut::{ASIDE, aside_key, review_key};
 use super::export;
 use super::records::{
     HEADERS, Listing, STATES, Saved, State, Summary, decode, encode, event_key, event_writes,
@@ -412,7 +412,9 @@ impl<S: Shelf> Store for Vault<S> {
                 let keys = events.into_iter().map(|(key, _)| key);
                 let keys = keys.chain([header_key(id), state_key(id)]);
                 writes.extend(keys.map(|key| Write::remove(Drawer::Games, key)));
-                writes.push(Write::remove(Drawer::Settings, aside_key(id)));
+                for key in [aside_key(id), review_key(id)] {
+                    writes.push(Write::remove(Drawer::Settings, key));
+                }
             }
         }
         if purged > 0 {

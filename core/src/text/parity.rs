@@ -294,7 +294,9 @@ fn thai_uses_arabic_digits() {
     }
 }
 
-const PREFIXES: [&str; 13] = [
+const PREFIXES: [&str; 15] = [
+    "hint-",
+    "review-",
     "common-",
     "menu-",
     "party-",

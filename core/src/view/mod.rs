@@ -5,6 +5,7 @@
 //! This module must not change state; `app` builds these records from its model.
 
 pub mod camera;
+pub(crate) mod graph;
 pub mod hit;
 pub mod look;
 pub mod ludo;
@@ -14,6 +15,7 @@ pub mod palette;
 pub mod part;
 pub mod plain;
 pub(crate) mod present;
+pub mod review;
 pub mod scene;
 pub mod screen;
 pub mod shape;
@@ -22,4 +24,5 @@ pub mod turned;
 pub use look::{Look, Role};
 pub use part::*;
 pub use present::say_fen_fault;
+pub use review::*;
 pub use screen::*;

@@ -2,6 +2,7 @@
 
 use super::look::Look;
 use super::part::{Board, Button, Choice, Dialog, Field, Line, Notice, Owner, Toggle};
+use super::review::ReviewView;
 
 /// Everything a shell draws.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,6 +58,11 @@ pub enum Screen {
     Replay {
         /// Record.
         view: ReplayView,
+    },
+    /// A finished game looked at again.
+    Review {
+        /// Record.
+        view: ReviewView,
     },
     /// Settings.
     Settings {
@@ -184,6 +190,9 @@ pub struct GameView {
     pub status: String,
     /// Takes one move back; at the board's lower right corner. `None` where it is never offered.
     pub undo: Option<Button>,
+    /// "What would you play?", in the bar; `None` where it is never offered. The answer is said in
+    /// the status line.
+    pub hint: Option<Button>,
     /// Title over the panel: "operate by buttons".
     pub panel_title: String,
     /// One button a piece of the side to move, 2 × 2.
@@ -354,6 +363,8 @@ pub struct ReplayView {
     pub board: Board,
     /// What happened at this step.
     pub status: String,
+    /// What the review says about this step; empty where it has not looked.
+    pub note: String,
     /// Step shown, from 0 (before the first event).
     pub at: u32,
     /// Last step.

@@ -1,15 +1,18 @@
 //! Makruk's computer players against each other, against random moves and against
 //! fairy-stockfish. Games are judged by our rules; no side counts its board.
 //!
-//! A full run appends each game to `tests/benches/ai-makruk.log` and goes on from there, so that
-//! a match of hours survives an interruption. A quick run plays for less than a minute a row.
+//! A full run appends each game to its log under `tests/benches/` and goes on from there, so that
+//! a match of hours survives an interruption. A quick run reads the logs, and plays for less than
+//! a minute where there is none.
 
 mod game;
-mod log;
 
-use super::{Bench, Effort, Figure, Goal};
+use super::cpu::CpuClock;
+use super::log::Log;
+use super::{Bench, Effort, Figure, Goal, results};
 use game::{Contestant, play};
-use log::Log;
+use sanuk_core::ai::makruk::player;
+use sanuk_core::ai::{Budget, ComputerPlayer, Level, Stop};
 use std::time::{Duration, Instant};
 
 pub(super) const BENCH: Bench = Bench {
@@ -17,6 +20,9 @@ pub(super) const BENCH: Bench = Bench {
     about: "makruk's levels, and the hard one against fairy-stockfish",
     run,
 };
+
+/// Nodes of the hard level that take about 200 ms on the machine of the kept figures.
+const HARD_NODES: u64 = 120_000;
 
 /// One row of the table: the first contestant's score against the second.
 struct Match {
@@ -26,8 +32,6 @@ struct Match {
     games: usize,
     /// Percent that the first is to score.
     goal: f64,
-    /// Too long for a quick run: its kept log is read instead.
-    hours: bool,
 }
 
 const MATCHES: [Match; 6] = [
@@ -37,7 +41,6 @@ const MATCHES: [Match; 6] = [
         second: Contestant::Random,
         games: 200,
         goal: 90.0,
-        hours: false,
     },
     Match {
         name: "normal-v-easy",
@@ -45,7 +48,6 @@ const MATCHES: [Match; 6] = [
         second: Contestant::Easy,
         games: 200,
         goal: 80.0,
-        hours: false,
     },
     Match {
         name: "hard-v-normal",
@@ -56,12 +58,11 @@ const MATCHES: [Match; 6] = [
         second: Contestant::Normal,
         games: 200,
         goal: 80.0,
-        hours: false,
     },
     Match {
         name: "hard-v-fairy-stockfish-3000-nodes",
         first: Contestant::Hard {
-            nodes: 120_000,
+            nodes: HARD_NODES,
             ms: 0,
         },
         second: Contestant::Peer {
@@ -70,7 +71,6 @@ const MATCHES: [Match; 6] = [
         },
         games: 400,
         goal: 60.0,
-        hours: false,
     },
     Match {
         name: "hard-v-fairy-stockfish-100-ms",
@@ -78,7 +78,6 @@ const MATCHES: [Match; 6] = [
         second: Contestant::Peer { nodes: 0, ms: 100 },
         games: 400,
         goal: 50.0,
-        hours: false,
     },
     Match {
         name: "hard-1-s-v-fairy-stockfish-10000-nodes",
@@ -92,32 +91,61 @@ const MATCHES: [Match; 6] = [
         },
         games: 200,
         goal: 50.0,
-        hours: true,
     },
 ];
 
 fn run(effort: Effort) -> Vec<Figure> {
+    println!(
+        "  hard at {HARD_NODES} nodes takes {:.0} ms a move",
+        move_ms()
+    );
     MATCHES
         .iter()
         .filter_map(|row| measure(row, effort))
         .collect()
 }
 
+/// Processor time of a move of the hard level at its usual nodes: the mean over positions of
+/// openings.
+fn move_ms() -> f64 {
+    const POSITIONS: u64 = 6;
+    let clock = CpuClock::start();
+    for number in 0..POSITIONS {
+        let budget = Budget::nodes(HARD_NODES);
+        player(Level::Hard).choose(&game::opened(number), 1, budget, &Stop::new());
+    }
+    clock.elapsed().as_secs_f64() * 1e3 / POSITIONS as f64
+}
+
 fn measure(row: &Match, effort: Effort) -> Option<Figure> {
-    let log = Log::open(row.name);
+    let players = game::fingerprint(row.first) ^ game::fingerprint(row.second).rotate_left(1);
+    let log = Log::open("ai-makruk", row.name, players);
+    let kept = scores(&log);
     let scores = match effort {
-        Effort::Quick if row.hours => log.scores(),
-        Effort::Quick => quick(row),
+        Effort::Quick if kept.is_empty() => quick(row),
+        Effort::Quick => {
+            println!("{}: from its log of {}", row.name, log.head());
+            kept
+        }
         Effort::Full => full(row, &log),
     };
     if scores.is_empty() {
         println!("{}: no games (is fairy-stockfish installed?)", row.name);
         return None;
     }
-    if row.hours && effort == Effort::Quick {
-        println!("{}: from the log of {}", row.name, log.date());
+    let figure = figure(row, &scores);
+    if effort == Effort::Full {
+        results::keep(&figure, scores.len() as u64, None);
     }
-    Some(figure(row, &scores))
+    Some(figure)
+}
+
+/// The first contestant's scores, in the order of the games.
+fn scores(log: &Log) -> Vec<f64> {
+    let rows = log.rows();
+    rows.iter()
+        .filter_map(|row| row.get(1)?.parse().ok())
+        .collect()
 }
 
 fn quick(row: &Match) -> Vec<f64> {
@@ -131,12 +159,12 @@ fn quick(row: &Match) -> Vec<f64> {
 
 /// Plays what the log does not have yet.
 fn full(row: &Match, log: &Log) -> Vec<f64> {
-    for number in log.scores().len()..row.games {
+    for number in scores(log).len()..row.games {
         if one(row, number, &|line| log.append(line)).is_none() {
             break;
         }
     }
-    log.scores()
+    scores(log)
 }
 
 /// Game `number`: every opening is played twice, with colours swapped.

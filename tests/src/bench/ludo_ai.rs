@@ -1,4 +1,7 @@
-//! Strength and speed of Ludo's computer players (`ai.md` § 1).
+//! Strength and speed of Ludo's computer players.
+//!
+//! A full run appends every 500 games of a row to its log under `tests/benches/` and goes on from
+//! there; a quick one reads the logs.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +17,9 @@ use sanuk_core::{
 use super::{
     Bench, Effort, Figure, Goal,
     cpu::CpuClock,
+    log::Log,
     ludo_match::{Maker, Match, Player, Score},
+    results,
 };
 
 /// The bench.
@@ -103,78 +108,130 @@ const CALIBRATION_ERROR: f64 = 1.5;
 /// Least wins of hard against the priority player under one changed option, by seats.
 const OPTION_GOALS: [(Seats, f64); 2] = [(Seats::TWO, 50.0), (Seats::THREE, 33.0)];
 
+/// Games that one line of a log holds.
+const LINE: u64 = 500;
+/// Games of a quick row that has no log.
+const QUICK_GAMES: u64 = 500;
+
+/// A row with how many games it wants.
+struct Wanted {
+    name: String,
+    bout: Match,
+    games: u64,
+}
+
 fn run(effort: Effort) -> Vec<Figure> {
-    let (games, option_games) = match effort {
-        Effort::Quick => (1_000, 300),
-        Effort::Full => (12_000, 3_000),
-    };
-    let mut figures: Vec<_> = CALIBRATION
-        .iter()
-        .map(|row| calibration(*row, 3_000.max(games)))
-        .collect();
-    figures.extend(ROWS.map(|(name, rules, seats, hero, rival, goal)| {
-        let score = Match {
+    let mut figures = Vec::new();
+    for (name, rules, seats, reference) in CALIBRATION {
+        let wanted = row(
+            format!("prio-v-random-{name}"),
             rules,
             seats,
-            hero,
-            rival,
-        }
-        .play(games);
-        won(name.to_owned(), score, goal)
-    }));
-    figures.extend(choice_times(games / 50));
+            [prio, random],
+            12_000,
+        );
+        let score = score(&wanted, effort);
+        figures.push(calibration(name, score, reference, effort));
+    }
+    for (name, rules, seats, hero, rival, goal) in ROWS {
+        let wanted = row(name.to_owned(), rules, seats, [hero, rival], 12_000);
+        figures.push(won(&wanted, score(&wanted, effort), goal, effort));
+    }
+    figures.extend(choice_times(
+        if effort == Effort::Full { 240 } else { 20 },
+        effort,
+    ));
     for rules in changed_options() {
         for (seats, goal) in OPTION_GOALS {
-            let score = Match {
-                rules,
-                seats,
-                hero: hard,
-                rival: prio,
-            }
-            .play(option_games);
-            figures.push(won(
-                format!("hard-v-prio-{rules}-{}", seats.len()),
-                score,
-                goal,
-            ));
+            let name = format!("hard-v-prio-{rules}-{}", seats.len());
+            let wanted = row(name, rules, seats, [hard, prio], 3_000);
+            figures.push(won(&wanted, score(&wanted, effort), goal, effort));
         }
     }
     figures
 }
 
-/// How far the priority player's wins against chance are from the reference.
-fn calibration((name, rules, seats, reference): (&str, RuleSet, Seats, f64), games: u64) -> Figure {
-    let score = Match {
-        rules,
-        seats,
-        hero: prio,
-        rival: random,
+fn row(name: String, rules: RuleSet, seats: Seats, players: [Maker; 2], games: u64) -> Wanted {
+    let [hero, rival] = players;
+    Wanted {
+        name,
+        bout: Match {
+            rules,
+            seats,
+            hero,
+            rival,
+        },
+        games,
     }
-    .play(games);
+}
+
+/// The score of a row: a full run plays what its log lacks; a quick one takes the log as it is,
+/// and plays a few games where there is none.
+fn score(wanted: &Wanted, effort: Effort) -> Score {
+    let name = wanted.name.replace('|', ".");
+    let log = Log::open("ai-ludo", &name, wanted.bout.fingerprint());
+    let mut score = kept(&log);
+    if effort == Effort::Quick {
+        if score.games == 0 {
+            return wanted.bout.play(0, QUICK_GAMES);
+        }
+        println!("  {}: from its log of {}", wanted.name, log.head());
+        return score;
+    }
+    while score.games < wanted.games {
+        let part = wanted.bout.play(score.games, score.games + LINE);
+        log.append(&format!("{}\t{}\t{}", score.games, part.games, part.wins));
+        score.wins += part.wins;
+        score.games += part.games;
+    }
+    score
+}
+
+/// The games of a log.
+fn kept(log: &Log) -> Score {
+    let cell = |row: &Vec<String>, at: usize| row.get(at)?.parse::<u64>().ok();
+    let rows = log.rows();
+    let rows = rows.iter().filter_map(|row| cell(row, 1).zip(cell(row, 2)));
+    rows.fold(Score::default(), |sum, (games, wins)| Score {
+        wins: sum.wins + wins,
+        games: sum.games + games,
+    })
+}
+
+/// Keeps a full run's figure in the table.
+fn keep(figure: Figure, n: u64, effort: Effort) -> Figure {
+    if effort == Effort::Full {
+        results::keep(&figure, n, None);
+    }
+    figure
+}
+
+/// How far the priority player's wins against chance are from the reference.
+fn calibration(name: &str, score: Score, reference: f64, effort: Effort) -> Figure {
     let (percent, error) = (score.percent(), score.error());
     println!("  prio v random, {name}: {percent:.1} ± {error:.1} %, reference {reference} %");
-    Figure {
+    let figure = Figure {
         name: format!("prio-calibration-{name}"),
         value: (percent - reference).abs(),
         error,
         unit: "points".into(),
         goal: Goal::AtMost(CALIBRATION_ERROR),
-    }
+    };
+    keep(figure, score.games, effort)
 }
 
-fn won(name: String, score: Score, goal: f64) -> Figure {
+fn won(wanted: &Wanted, score: Score, goal: f64, effort: Effort) -> Figure {
     let (percent, error) = (score.percent(), score.error());
-    println!(
-        "  {name}: {percent:.1} ± {error:.1} % of {} games",
-        score.games
-    );
-    Figure {
+    let (name, games) = (wanted.name.clone(), score.games);
+    println!("  {name}: {percent:.1} ± {error:.1} % of {games} games");
+    let figure = Figure {
         name,
         value: percent,
         error,
         unit: "%".into(),
         goal: Goal::AtLeast(goal),
-    }
+    };
+    keep(figure, games, effort)
 }
 
 /// The Party preset with one option at another value; options that change no game are left out.
@@ -193,7 +250,7 @@ fn changed_options() -> Vec<RuleSet> {
 }
 
 /// How long hard takes a choice, in games of both presets with two and four seats.
-fn choice_times(games: u64) -> Vec<Figure> {
+fn choice_times(games: u64, effort: Effort) -> Vec<Figure> {
     let mut times = Vec::new();
     let mut longest = Duration::ZERO;
     for game in 0..games {
@@ -208,12 +265,16 @@ fn choice_times(games: u64) -> Vec<Figure> {
     }
     times.sort_unstable();
     let median = times.get(times.len() / 2).copied().unwrap_or_default();
-    let figure = |name: &str, value: f64, unit: &str, goal: f64| Figure {
-        name: name.to_owned(),
-        value,
-        error: 0.0,
-        unit: unit.to_owned(),
-        goal: Goal::AtMost(goal),
+    let n = times.len() as u64;
+    let figure = |name: &str, value: f64, unit: &str, goal: f64| {
+        let figure = Figure {
+            name: name.to_owned(),
+            value,
+            error: 0.0,
+            unit: unit.to_owned(),
+            goal: Goal::AtMost(goal),
+        };
+        keep(figure, n, effort)
     };
     vec![
         figure(

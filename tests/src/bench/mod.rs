@@ -5,11 +5,14 @@
 //! under a minute a figure, and a figure is short only when its goal lies outside the error.
 
 mod ai_makruk;
-mod cpu;
+pub(crate) mod cpu;
+mod log;
 mod ludo_ai;
 mod ludo_match;
 mod ludo_speed;
+pub mod machine;
 mod makruk_perft;
+mod results;
 
 use std::fmt;
 

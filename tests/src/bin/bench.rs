@@ -24,6 +24,7 @@ fn main() -> ExitCode {
 
 /// Runs the benches, then prints their figures together.
 fn measure<'a>(benches: impl Iterator<Item = &'a Bench>, effort: Effort) -> ExitCode {
+    println!("{} · {}", bench::machine::name(), bench::machine::date());
     let mut figures = Vec::new();
     for bench in benches {
         println!("{}: {}", bench.name, bench.about);

@@ -2,3 +2,4 @@
 
 mod adam;
 pub mod ludo;
+pub mod makruk;

@@ -23,7 +23,7 @@ impl ComputerPlayer<State> for Hard {
         budget: Budget,
         stop: &Stop,
     ) -> Option<PieceIndex> {
-        match model::network(state.seats()) {
+        match model::network(state) {
             Some(network) => Learned::new(network, CLOSE).choose(state, seed, budget, stop),
             None => Prio::default().choose(state, seed, budget, stop),
         }

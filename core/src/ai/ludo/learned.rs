@@ -29,7 +29,8 @@ impl<N: std::borrow::Borrow<Network>> Learned<N> {
     }
 }
 
-fn chance(network: &Network, state: &State, color: Color) -> f32 {
+/// The chance that `color` wins, by a network; exact where the first has won.
+pub(super) fn chance(network: &Network, state: &State, color: Color) -> f32 {
     match state.winner() {
         Some(winner) => f32::from(u8::from(winner == color)),
         None => network.chance(&View::new(state).features(color)),
@@ -37,7 +38,7 @@ fn chance(network: &Network, state: &State, color: Color) -> f32 {
 }
 
 /// The states after each choice, with the piece.
-fn afterwards(state: &State) -> ArrayVec<(PieceIndex, State), 4> {
+pub(super) fn afterwards(state: &State) -> ArrayVec<(PieceIndex, State), 4> {
     let choices = state.choices();
     let after = choices.iter().filter_map(|found| {
         let mut after = *state;
@@ -48,7 +49,7 @@ fn afterwards(state: &State) -> ArrayVec<(PieceIndex, State), 4> {
 }
 
 /// The mean chance of `color` over the next roll, the seat that rolls choosing for itself.
-fn expected(network: &Network, state: &State, color: Color) -> f32 {
+pub(super) fn expected(network: &Network, state: &State, color: Color) -> f32 {
     if !matches!(state.phase(), Phase::Roll { .. }) {
         return chance(network, state, color);
     }

@@ -2,14 +2,17 @@
 //!
 //! They choose among [`State::choices`] and see no dice to come. Start with [`player`].
 
+mod advice;
 mod features;
 mod hard;
+pub mod judge;
 mod learned;
 mod model;
 mod network;
 mod prio;
 mod shots;
 
+pub use advice::{Advice, Reason, advise};
 pub use features::{Features, View, feature_count};
 pub use hard::Hard;
 pub use learned::Learned;

@@ -1,58 +1,84 @@
 //! Which trained weights judge a game.
 //!
-//! Weights are made by the training program (`train ludo`) and read once a process. There are
-//! two models, of the stop-only rules with two and with four seats; they judge every other rule
-//! set too, from features that the rules in force compute. Three seats are four with one away.
-//!
-//! `stop-2` is what `train ludo stop 2 60000` wrote after 25,000 games (4 minutes), `stop-4` the
-//! end of `train ludo stop 4 10000` (17 minutes); both on one busy core of a server.
+//! Weights are made by the training program (`train ludo`) and read once a process. There is a
+//! model for every family of block rules and every number of seats; all other options are seen by
+//! the features, which the rules in force compute. `weights/README.md` says how each was trained.
 
 use std::sync::OnceLock;
 
 use super::{features::feature_count, network::Network};
-use crate::ludo::Seats;
+use crate::ludo::{Blocks, State};
 
 /// One weights file.
 struct Model {
+    seats: usize,
     bytes: &'static [u8],
     network: OnceLock<Option<Network>>,
 }
 
 impl Model {
-    const fn new(bytes: &'static [u8]) -> Model {
+    const fn new(seats: usize, bytes: &'static [u8]) -> Model {
         Model {
+            seats,
             bytes,
             network: OnceLock::new(),
         }
     }
 
     /// The network, if its file fits the features of so many seats.
-    fn network(&'static self, seats: usize) -> Option<&'static Network> {
+    fn network(&'static self) -> Option<&'static Network> {
         let read = || {
             let network = Network::from_bytes(self.bytes).ok()?;
-            (network.inputs.len() == feature_count(seats)).then_some(network)
+            (network.inputs.len() == feature_count(self.seats)).then_some(network)
         };
         self.network.get_or_init(read).as_ref()
     }
 }
 
-static TWO: Model = Model::new(include_bytes!("weights/stop-2.bin"));
-static FOUR: Model = Model::new(include_bytes!("weights/stop-4.bin"));
+/// The models of a family for two, three and four seats.
+macro_rules! family {
+    ($name:literal) => {
+        [
+            Model::new(2, include_bytes!(concat!("weights/", $name, "-2.bin"))),
+            Model::new(3, include_bytes!(concat!("weights/", $name, "-3.bin"))),
+            Model::new(4, include_bytes!(concat!("weights/", $name, "-4.bin"))),
+        ]
+    };
+}
+
+static STOP: [Model; 3] = family!("stop");
+static PASS: [Model; 3] = family!("pass");
+static NONE: [Model; 3] = family!("none");
+static NO_OVERTAKE: [Model; 3] = family!("no_overtake");
 
 /// The model for a game; `None` where its file is not of the shape that the features have.
-pub(super) fn network(seats: Seats) -> Option<&'static Network> {
-    let model = if seats.len() == 2 { &TWO } else { &FOUR };
-    model.network(seats.len())
+pub(super) fn network(state: &State) -> Option<&'static Network> {
+    let family = match state.rules().blocks {
+        Blocks::Stop => &STOP,
+        Blocks::StopAndPass => &PASS,
+        Blocks::Nothing => &NONE,
+        Blocks::NoOvertaking => &NO_OVERTAKE,
+    };
+    family.get(state.seats().len().checked_sub(2)?)?.network()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ludo::{Color, RuleSet, Seats};
 
     #[test]
-    fn every_number_of_seats_has_a_model_that_fits() {
-        for seats in [Seats::TWO, Seats::THREE, Seats::FOUR] {
-            assert!(network(seats).is_some(), "{seats}");
+    fn every_family_and_number_of_seats_has_a_model_of_its_own_that_fits() {
+        let mut seen: Vec<*const Network> = Vec::new();
+        for blocks in ["stop", "pass", "none", "no_overtake"] {
+            for seats in [Seats::TWO, Seats::THREE, Seats::FOUR] {
+                let rules = format!("B+block={blocks}").parse::<RuleSet>();
+                let rules = rules.unwrap_or_else(|error| panic!("{blocks}: {error}"));
+                let state = State::new(rules, seats, Color::Red).unwrap();
+                let network = network(&state).unwrap_or_else(|| panic!("{blocks} {seats}"));
+                assert!(!seen.contains(&std::ptr::from_ref(network)));
+                seen.push(network);
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The three levels, and when they count.
 
 use super::search::MATES;
-use super::{Engine, Style, TABLE_BYTES, Task};
+use super::{Advice, Engine, Style, TABLE_BYTES, Task};
 use crate::ai::{Budget, ComputerPlayer, Level, Stop};
 use crate::makruk::{Count, CountAction, Game, Ply, Side};
 use std::time::Duration;
@@ -79,8 +79,33 @@ impl MakrukPlayer {
         (!stop.stopped()).then_some(thought)
     }
 
+    /// The move with the line that the search expects; `None` when the game is over or stopped.
+    pub(super) fn advise(
+        &mut self,
+        game: &Game,
+        seed: u64,
+        budget: Budget,
+        stop: &Stop,
+    ) -> Option<Advice> {
+        let task = self.task(seed, budget);
+        if game.can_stop() {
+            return self.advise_while_counting(game, &task, stop);
+        }
+        let thought = self.think(game, &task, stop)?;
+        let starts = self.counts
+            && thought.score <= WORSE
+            && thought.score > -MATES
+            && game.count() == Count::None
+            && game.can_start();
+        let ply = Ply {
+            mv: *thought.line.first()?,
+            action: starts.then_some(CountAction::Start),
+        };
+        Some(Advice::new(ply, thought))
+    }
+
     /// The search as if a count of the own side were stopped with the coming move.
-    fn choose_while_counting(&mut self, game: &Game, task: &Task, stop: &Stop) -> Option<Ply> {
+    fn advise_while_counting(&mut self, game: &Game, task: &Task, stop: &Stop) -> Option<Advice> {
         let half = Budget {
             nodes: task.budget.nodes.map(|nodes| nodes / 2),
             time: task.budget.time.map(|time| time / 2),
@@ -92,23 +117,22 @@ impl MakrukPlayer {
         };
         let stopped = self.think(game, &stopping, stop)?;
         if stopped.score >= BETTER {
-            return Some(Ply {
-                mv: stopped.line[0],
+            let ply = Ply {
+                mv: *stopped.line.first()?,
                 action: Some(CountAction::Stop),
-            });
+            };
+            return Some(Advice::new(ply, stopped));
         }
-        let going_on = self.think(
-            game,
-            &Task {
-                budget: half,
-                ..*task
-            },
-            stop,
-        )?;
-        Some(Ply {
-            mv: going_on.line[0],
+        let counting = Task {
+            budget: half,
+            ..*task
+        };
+        let going_on = self.think(game, &counting, stop)?;
+        let ply = Ply {
+            mv: *going_on.line.first()?,
             action: None,
-        })
+        };
+        Some(Advice::new(ply, going_on))
     }
 }
 
@@ -116,21 +140,8 @@ impl ComputerPlayer<Game> for MakrukPlayer {
     type Choice = Ply;
 
     fn choose(&mut self, game: &Game, seed: u64, budget: Budget, stop: &Stop) -> Option<Ply> {
-        let task = self.task(seed, budget);
-        if game.can_stop() {
-            return self.choose_while_counting(game, &task, stop);
-        }
-        let thought = self.think(game, &task, stop)?;
-        let starts = self.counts
-            && thought.score <= WORSE
-            && thought.score > -MATES
-            && game.count() == Count::None
-            && game.can_start();
-        let action = starts.then_some(CountAction::Start);
-        Some(Ply {
-            mv: *thought.line.first()?,
-            action,
-        })
+        self.advise(game, seed, budget, stop)
+            .map(|advice| advice.ply)
     }
 }
 

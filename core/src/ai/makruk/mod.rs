@@ -6,6 +6,7 @@
 // Counts of men, plies and squares are far below any wrap.
 #![allow(clippy::cast_possible_wrap)]
 
+mod advice;
 mod ending;
 mod eval;
 mod exchange;
@@ -24,10 +25,18 @@ mod weights;
 #[cfg(test)]
 mod tests;
 
+pub use advice::{Advice, advise};
 pub use eval::{FULL, Tally, phase, tally};
 pub use level::{MakrukPlayer, accepts_draw, player};
 pub use search::{Search as Engine, Task, Thought};
 pub use style::Style;
+
+use search::MATES;
+
+/// The evaluation's weights by feature number: on a full and on an empty board.
+pub fn weights() -> impl Iterator<Item = (i16, i16)> {
+    weights::WEIGHTS.iter().map(|weight| (weight.0, weight.1))
+}
 
 /// Bytes of the transposition table unless something else is asked for.
 pub const TABLE_BYTES: usize = 16 << 20;

@@ -21,7 +21,14 @@ impl Model {
             Answer::Exported { result } => self.exported(result),
             Answer::Imported { result } => self.imported(result),
             Answer::Found { token, command } => self.found(token, command),
-            Answer::SearchFailed { token } => self.search_failed(token),
+            Answer::Advised { token, advice } => self.advised(token, advice),
+            Answer::Reviewed { token, review } => self.reviewed(token, *review),
+            Answer::ReviewRead { id, kept } => self.review_read(id, kept),
+            Answer::SearchFailed { token } => {
+                self.advised(token, None);
+                self.review_failed(token);
+                self.search_failed(token);
+            }
             Answer::Timer { token } => self.timer(token),
         }
     }

@@ -24,6 +24,7 @@ impl Model {
             "piece" => self.press_man(id.first, id.second),
             "square" => self.press_square(id.first),
             "undo" => self.undo_if_offered(),
+            "hint" => self.ask_hint(),
             "view" => self.switch_view(),
             "count" => self.press_count(id.first),
             "again" => self.again_or_ask(),
@@ -41,6 +42,7 @@ impl Model {
             "again" => self.again(),
             "choose" | "menu" => self.close_all(),
             "replay" => self.open_replay(),
+            "review" => self.review_table(),
             "board" => {
                 self.stack.back_to_game();
                 self.arrived();
@@ -347,6 +349,13 @@ impl Model {
         {
             let id = table.id();
             self.go_to(Place::Result { id });
+        }
+    }
+
+    fn review_table(&mut self) {
+        if let Some(table) = &self.table {
+            let session = table.session.clone();
+            self.open_review(session);
         }
     }
 

@@ -76,6 +76,7 @@ impl Model {
             peeks: BTreeMap::new(),
             table: None,
             replay: None,
+            review: None,
             board: super::touch::BoardArea::default(),
             cursor: None,
             prompt: 1,
@@ -159,6 +160,11 @@ impl Model {
                     let pose = self.first_pose(&session);
                     Replay::new(session, *at, pose)
                 });
+            }
+            Place::Review { id } => {
+                if let Some(session) = sessions.get(id) {
+                    self.start_review(session.clone());
+                }
             }
             _ => {}
         }

@@ -84,6 +84,7 @@ impl Model {
             }
         };
         table.stop_thinking();
+        table.drop_hint();
         table.decided = Some(decided);
         table.stage = Stage::Storing;
         self.stop_ticks(|tick| matches!(tick, Tick::Settled | Tick::Reason | Tick::Pace));
@@ -439,6 +440,7 @@ impl Model {
     pub(super) fn rest_anyway(&mut self) {
         let Some(table) = &mut self.table else { return };
         table.stop_thinking();
+        table.drop_hint();
         table.stage = Stage::Resting;
         self.stop_ticks(|tick| matches!(tick, Tick::Settled | Tick::Reason | Tick::Pace));
     }
@@ -488,7 +490,7 @@ impl Model {
 }
 
 /// What a search may spend: a level's own limits, or positions only where it must be reproducible.
-fn budget(steady: bool) -> Budget {
+pub(super) fn budget(steady: bool) -> Budget {
     /// As many positions as a phone looks at in about a tenth of a second.
     const STEADY: u64 = 20_000;
     if steady {

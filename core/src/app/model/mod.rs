@@ -11,6 +11,7 @@ mod cursor;
 mod draw;
 mod files;
 mod flow;
+mod hint;
 mod journal;
 mod menu;
 mod nav;
@@ -24,6 +25,7 @@ mod prefs;
 mod press;
 mod question;
 mod replay;
+mod review;
 mod settings;
 mod settings_screen;
 mod statistics;
@@ -46,6 +48,7 @@ use crate::view::present::Message;
 
 pub(crate) use boot::Boot;
 pub(crate) use draw::Drawn;
+pub(crate) use hint::Hint;
 pub(crate) use menu::MOST as MOST_GAMES;
 pub(crate) use notice::Note;
 pub(crate) use pages::{LICENCES, LUDO_PARTY, LUDO_QUICK, MAKRUK};
@@ -53,6 +56,7 @@ pub(crate) use place::{Place, Stack};
 pub(crate) use prefs::{MAX_NAME, Prefs, SideChoice};
 pub(crate) use question::Question;
 pub(crate) use replay::Replay;
+pub(crate) use review::Reviewing;
 pub(crate) use settings::{Confirm, Pace, PieceSet, Settings, Theme};
 pub(crate) use statistics::Statistics;
 pub(crate) use table::{Stage, Table};
@@ -89,6 +93,7 @@ pub(crate) struct Model {
     pub(crate) peeks: BTreeMap<GameId, peek::Peek>,
     pub(crate) table: Option<Table>,
     pub(crate) replay: Option<Replay>,
+    pub(crate) review: Option<Reviewing>,
     pub(crate) board: BoardArea,
     /// Id of the node under the keyboard's cursor; `None` while the keyboard is not in use.
     pub(crate) cursor: Option<String>,

@@ -59,6 +59,7 @@ impl Model {
         } else {
             self.rest_table();
         }
+        self.review_on();
         if *self.stack.top() == Place::Menu {
             self.ask(Work::List);
         }
@@ -114,6 +115,7 @@ impl Model {
         if self.replay.as_ref().is_some_and(|replay| replay.id() == id) {
             self.replay = None;
         }
+        self.forget_review(id);
         self.arrived();
         self.say_error(message);
     }

@@ -29,6 +29,11 @@ pub(crate) enum Place {
         /// Step shown.
         at: u32,
     },
+    /// A finished game looked at again.
+    Review {
+        /// Which.
+        id: GameId,
+    },
     /// Settings.
     Settings,
     /// A page of text.
@@ -44,7 +49,10 @@ impl Place {
     /// The game that the screen is about.
     pub fn game(&self) -> Option<GameId> {
         match self {
-            Self::Game { id } | Self::Result { id } | Self::Replay { id, .. } => Some(*id),
+            Self::Game { id }
+            | Self::Result { id }
+            | Self::Replay { id, .. }
+            | Self::Review { id } => Some(*id),
             Self::Menu | Self::Party | Self::Settings | Self::Page { .. } => None,
         }
     }
@@ -106,6 +114,11 @@ impl Stack {
     /// The game that any of the screens is about, the nearest first.
     pub fn game(&self) -> Option<GameId> {
         self.above.iter().rev().find_map(Place::game)
+    }
+
+    /// A screen is open, or lies under the open one.
+    pub fn has(&self, place: &Place) -> bool {
+        self.above.contains(place)
     }
 
     /// Takes out every screen of a game.

@@ -89,6 +89,7 @@ impl Model {
             Place::Game { .. } => self.press_table(id),
             Place::Result { .. } => self.press_result(id),
             Place::Replay { .. } => self.press_replay(id),
+            Place::Review { .. } => self.press_review(id),
             Place::Settings => self.press_settings(id),
             Place::Page { .. } => self.press_page(id),
         }

@@ -83,6 +83,10 @@ impl Model {
             "play" => self.play_replay(),
             "step" => self.step_to(id.first.parse().unwrap_or(at)),
             "view" => self.switch_view(),
+            "review" => {
+                let session = replay.session.clone();
+                self.open_review(session);
+            }
             "export" => {
                 let session = replay.session.clone();
                 self.share_record(&session);

@@ -1,5 +1,6 @@
 //! A game at the table: where it stands, what is being shown, and what the board waits for.
 
+use super::hint::Hint;
 use super::trace::Trace;
 use crate::ai::Stop;
 use crate::game::select::{Man, Selection, Way, ludo_ways, makruk_ways};
@@ -73,6 +74,8 @@ pub(crate) struct Table {
     /// Why the last press moved nothing; shown in the status line until something happens.
     pub refusal: Option<Message>,
     pub thinking: Option<Thinking>,
+    /// What the hard level would play, or the search for it.
+    pub hint: Option<Hint>,
     /// How the board is turned, tilted and enlarged.
     pub pose: Pose,
     /// Rises when the picture starts to move.
@@ -105,6 +108,7 @@ impl Table {
             hover: None,
             refusal: None,
             thinking: None,
+            hint: None,
             pose,
             motion: 0,
             motion_ms: 0,
@@ -253,6 +257,7 @@ impl Table {
 
     /// Lets selection, hover, refusal and dangers go.
     pub fn clear_marks(&mut self) {
+        self.drop_hint();
         self.risks = [None; 4];
         self.selection = Selection::default();
         self.hover = None;

@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use super::bell::Bell;
 use super::clock::Clock;
-use super::search_thread::Search;
 use super::timers::Timers;
 use super::{Message, Shelf};
 use crate::ai::Stop;
@@ -25,7 +24,7 @@ pub(super) struct Desk {
     pub clock: Clock,
     pub inbox: Receiver<Message>,
     pub store: Sender<Work>,
-    pub searches: Sender<Search>,
+    pub searches: Sender<Work>,
     pub bell: Arc<Bell>,
     pub shelf: Arc<Shelf>,
     pub timers: Timers,
@@ -149,29 +148,15 @@ impl Desk {
                     work,
                 });
             }
-            Work::Search {
-                token,
-                position,
-                turn,
-                budget,
-                stop,
-            } => {
-                // The search before is stopped, so that one runs at most.
-                if let Some(before) = self.searching.replace(stop.clone()) {
-                    before.stop();
-                }
-                let search = Search {
-                    token,
-                    position,
-                    turn,
-                    budget,
-                    stop,
-                };
-                if self.searches.send(search).is_ok() {
-                    self.outstanding += 1;
-                }
-            }
             job => {
+                if let Some(stop) = job.stop() {
+                    // The search before is stopped, so that one runs at most.
+                    if let Some(before) = self.searching.replace(stop.clone()) {
+                        before.stop();
+                    }
+                    self.outstanding += usize::from(self.searches.send(job).is_ok());
+                    return;
+                }
                 if self.store.send(job).is_ok() {
                     self.outstanding += 1;
                 }

@@ -5,32 +5,24 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::Message;
-use crate::ai::{Budget, Stop};
-use crate::app::work::Answer;
-use crate::game::{self, ComputerTurn, Position};
-
-/// A position to think about.
-pub(super) struct Search {
-    pub token: u64,
-    pub position: Box<Position>,
-    pub turn: ComputerTurn,
-    pub budget: Budget,
-    pub stop: Stop,
-}
+use crate::app::work::{Answer, Work};
+use crate::game;
 
 /// Starts the thread; it ends when the sender of `searches` is dropped.
 ///
 /// # Errors
 /// When the system gives no thread.
 pub(super) fn start(
-    searches: Receiver<Search>,
+    searches: Receiver<Work>,
     answers: Sender<Message>,
 ) -> std::io::Result<JoinHandle<()>> {
     thread::Builder::new()
         .name("sanuk-search".into())
         .spawn(move || {
             for search in searches {
-                let answer = answer(&search);
+                let Some(answer) = answer(search) else {
+                    continue;
+                };
                 if answers.send(Message::Answer(answer)).is_err() {
                     return;
                 }
@@ -38,19 +30,47 @@ pub(super) fn start(
         })
 }
 
-fn answer(search: &Search) -> Answer {
-    let token = search.token;
-    if search.stop.stopped() {
-        return Answer::Found {
+/// Thinks; what was stopped before it began is answered at once.
+fn answer(search: Work) -> Option<Answer> {
+    match search {
+        Work::Search {
             token,
-            command: None,
-        };
+            position,
+            turn,
+            budget,
+            stop,
+        } => Some(guarded(token, || Answer::Found {
+            token,
+            command: (!stop.stopped())
+                .then(|| game::think(&position, turn, budget, &stop))
+                .flatten(),
+        })),
+        Work::Advise {
+            token,
+            position,
+            seed,
+            budget,
+            stop,
+        } => Some(guarded(token, || Answer::Advised {
+            token,
+            advice: (!stop.stopped())
+                .then(|| game::advise(&position, &seed, budget, &stop))
+                .flatten(),
+        })),
+        Work::Review {
+            token,
+            session,
+            mut review,
+            stop,
+        } => Some(guarded(token, move || {
+            review.step(&session, &stop);
+            Answer::Reviewed { token, review }
+        })),
+        _ => None,
     }
-    let thought = catch_unwind(AssertUnwindSafe(|| {
-        game::think(&search.position, search.turn, search.budget, &search.stop)
-    }));
-    match thought {
-        Ok(command) => Answer::Found { token, command },
-        Err(_) => Answer::SearchFailed { token },
-    }
+}
+
+/// A panic is a fault of ours; the model is told and goes on without the answer.
+fn guarded(token: u64, think: impl FnOnce() -> Answer) -> Answer {
+    catch_unwind(AssertUnwindSafe(think)).unwrap_or(Answer::SearchFailed { token })
 }

@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use super::Message;
 use crate::app::work::{Answer, LogChange, Work};
 use crate::game::{GameId, Position, Session};
-use crate::store::{Listing, Store, StoreError};
+use crate::store::{Listing, Store, StoreError, review_key};
 use serde_json::Value;
 
 /// Key of the screens' state in the store.
@@ -74,6 +74,15 @@ fn carry_out(store: &dyn Store, job: Work) -> Option<Answer> {
                 .and_then(|()| store.flush());
             None
         }
+        Work::LoadReview { id } => Some(Answer::ReviewRead {
+            id,
+            kept: store.setting(&review_key(id)).ok().flatten(),
+        }),
+        Work::PutReview { id, value } => {
+            // A review that is not kept is made again; nothing is said about it.
+            let _ = store.set_setting(&review_key(id), &value);
+            None
+        }
         Work::Backup => {
             let _ = store.flush().and_then(|()| store.backup());
             None
@@ -91,9 +100,12 @@ fn carry_out(store: &dyn Store, job: Work) -> Option<Answer> {
         Work::ImportAll { bytes } => Some(Answer::Imported {
             result: store.import_all(&bytes),
         }),
-        Work::Search { .. } | Work::Timer { .. } | Work::CancelTimer { .. } | Work::Shell(_) => {
-            None
-        }
+        Work::Search { .. }
+        | Work::Advise { .. }
+        | Work::Review { .. }
+        | Work::Timer { .. }
+        | Work::CancelTimer { .. }
+        | Work::Shell(_) => None,
     }
 }
 
@@ -166,6 +178,10 @@ fn failed(job: &Work) -> Option<Answer> {
             })
         }
         Work::PutSettings { .. } => Some(Answer::SettingsFailed),
+        Work::LoadReview { id } => Some(Answer::ReviewRead {
+            id: *id,
+            kept: None,
+        }),
         Work::ExportAll => Some(Answer::Exported {
             result: Err(error()),
         }),

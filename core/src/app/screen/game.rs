@@ -38,6 +38,7 @@ impl Model {
             },
             status: String::new(),
             undo: self.undo_button(table),
+            hint: self.hint_button(table),
             panel_title: texts.get("game-panel-title"),
             panel: Vec::new(),
             roll: None,
@@ -52,6 +53,9 @@ impl Model {
         match table.session.position().play() {
             Play::Ludo(state) => self.dress_ludo(&mut view, table, state, picture),
             Play::Makruk(game) => self.dress_makruk(&mut view, table, game, picture),
+        }
+        if table.refusal.is_none() && table.hint.is_some() {
+            view.status = self.hint_text();
         }
         view.board.cursor = self.cursor_on(&view.board.nodes);
         view

@@ -16,6 +16,7 @@ mod parts;
 mod party;
 mod replay;
 mod result;
+mod review;
 mod settings;
 
 pub(crate) use board::{motion_duration, thumbnail};
@@ -67,6 +68,14 @@ impl Model {
             Place::Result { .. } => match &self.table {
                 Some(table) => Screen::Result {
                     view: self.result_view(table),
+                },
+                None => Screen::Menu {
+                    view: self.menu_view(),
+                },
+            },
+            Place::Review { .. } => match &self.review {
+                Some(review) => Screen::Review {
+                    view: self.review_view(review),
                 },
                 None => Screen::Menu {
                     view: self.menu_view(),

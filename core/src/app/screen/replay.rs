@@ -1,6 +1,6 @@
 //! The replay's record.
 
-use super::super::model::{Model, Replay};
+use super::super::model::{Model, Place, Replay};
 use super::super::picture::{Picture, Scene};
 use super::board::aspect;
 use super::ludo_table::piece_nodes;
@@ -29,6 +29,7 @@ impl Model {
                 view_switch: self.view_switch(replay.position.as_ludo().is_some()),
             },
             status: self.replay_status(replay),
+            note: self.replay_note(replay),
             at: replay.at,
             last: replay.last(),
             scrubber_label: texts.format(
@@ -42,8 +43,20 @@ impl Model {
                 .as_makruk()
                 .and_then(|game| self.count_line(replay.session.header(), game)),
             verdict: self.verdict(replay),
-            buttons: vec![button("export", texts.get("replay-export")).icon(Icon::Share)],
+            buttons: self.replay_buttons(replay),
         }
+    }
+
+    fn replay_buttons(&self, replay: &Replay) -> Vec<Button> {
+        let texts = &self.texts;
+        let mut buttons = Vec::new();
+        // From the review the way back leads to it.
+        let under = Place::Review { id: replay.id() };
+        if replay.session.position().is_over() && !self.stack.has(&under) {
+            buttons.push(button("review", texts.get("review-open")).icon(Icon::Hint));
+        }
+        buttons.push(button("export", texts.get("replay-export")).icon(Icon::Share));
+        buttons
     }
 
     fn replay_status(&self, replay: &Replay) -> String {

@@ -3,7 +3,7 @@
 use super::super::model::{Model, Table};
 use super::board::thumbnail;
 use super::parts::{Dress, button};
-use crate::game::{Outcome, Play, Reason, Seat, Tally};
+use crate::game::{Header, Outcome, Play, Reason, Seat, Tally};
 use crate::ludo::{Rank, State};
 use crate::view::part::{Button, Emphasis, Icon, Line};
 use crate::view::present::{counts, dates, makruk, names};
@@ -32,7 +32,7 @@ impl Model {
                 String::new()
             },
             dice: if dice {
-                self.dice_rows(table, &tallies)
+                self.dice_rows(table.header(), &tallies)
             } else {
                 Vec::new()
             },
@@ -147,15 +147,15 @@ impl Model {
     }
 
     /// Counts a face: one row a seat, and one for all.
-    fn dice_rows(&self, table: &Table, tallies: &[Tally]) -> Vec<DiceRow> {
+    pub(super) fn dice_rows(&self, header: &Header, tallies: &[Tally]) -> Vec<DiceRow> {
         let texts = &self.texts;
         let mut all = [0; 6];
         let mut rows = Vec::new();
-        for (seat, tally) in table.header().seats().zip(tallies) {
+        for (seat, tally) in header.seats().zip(tallies) {
             for (sum, n) in all.iter_mut().zip(tally.faces) {
                 *sum += n;
             }
-            let owner = names::owner(texts, table.header(), seat);
+            let owner = names::owner(texts, header, seat);
             rows.push(self.dice_row(owner.name.clone(), Some(owner), tally.faces));
         }
         rows.push(self.dice_row(texts.get("result-dice-all"), None, all));
@@ -246,6 +246,7 @@ impl Model {
                 .icon(Icon::Again)
                 .emphasis(Emphasis::Primary),
             button("replay", texts.get("result-replay")).icon(Icon::Play),
+            button("review", texts.get("review-open")).icon(Icon::Hint),
             button("board", texts.get("result-board")).icon(Icon::View),
         ];
         if table.session.undo_target().is_some() {

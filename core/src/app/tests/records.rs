@@ -35,6 +35,7 @@ fn text(view: &AppView) -> String {
             }
         }
         Screen::Replay { view } => view.rows.truncate(5),
+        Screen::Review { view } => view.graph.clear(),
         Screen::Settings { .. } => {}
     }
     format!("{view:#?}")
@@ -66,6 +67,9 @@ fn every_screen_has_its_record() {
     shown("result");
     person.press("replay");
     shown("replay");
+    person.press("back");
+    person.press("review");
+    shown("review");
     person.press("back");
     person.press("menu");
     person.press("game:makruk");

@@ -4,6 +4,7 @@
 //! the app's screens; it is given a position and gives finished text or records of a part of a
 //! screen. Start with [`Words`] for Ludo and [`names`] for players.
 
+pub(crate) mod advice;
 pub(crate) mod counts;
 pub(crate) mod dates;
 pub(crate) mod faults;

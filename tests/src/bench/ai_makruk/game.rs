@@ -80,6 +80,32 @@ fn budget(nodes: u64, ms: u64) -> Budget {
     }
 }
 
+/// Names a contestant: a hash of what it plays in a few positions.
+pub(super) fn fingerprint(contestant: Contestant) -> u64 {
+    let (level, nodes) = match contestant {
+        Contestant::Random => return 1,
+        Contestant::Peer { nodes, ms } => return 2 + nodes * 3 + ms * 7,
+        Contestant::Easy => (Level::Easy, 0),
+        Contestant::Normal => (Level::Normal, 0),
+        Contestant::Hard { nodes, ms } => (Level::Hard, nodes * 3 + ms * 7),
+    };
+    let mut hash = 0xcbf2_9ce4_8422_2325 ^ nodes;
+    for number in 0..6 {
+        let game = opened(number);
+        let ply = player(level).choose(&game, number, Budget::nodes(3_000), &Stop::new());
+        let text = ply.map(|ply| ply.to_string()).unwrap_or_default();
+        for byte in text.bytes() {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    hash
+}
+
+/// The opening of a number.
+pub(super) fn opened(number: u64) -> Game {
+    opening(&mut Lot::new(number))
+}
+
 /// A game of eight random plies that still goes on.
 fn opening(lot: &mut Lot) -> Game {
     loop {
@@ -103,7 +129,7 @@ fn opening(lot: &mut Lot) -> Game {
 ///
 /// When the other program cannot be started, ends, or plays an illegal move.
 pub(super) fn play(sides: [Contestant; 2], opening_number: u64) -> io::Result<Played> {
-    let mut game = opening(&mut Lot::new(opening_number));
+    let mut game = opened(opening_number);
     // Contestants draw other lots than openings do.
     let mut lot = Lot::new(opening_number ^ 0xa5a5_0000);
     let [white, black] = sides;

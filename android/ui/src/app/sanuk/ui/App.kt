@@ -44,6 +44,7 @@ import app.sanuk.ui.screen.PageBody
 import app.sanuk.ui.screen.PartyBody
 import app.sanuk.ui.screen.ReplayScreen
 import app.sanuk.ui.screen.ResultBody
+import app.sanuk.ui.screen.ReviewBody
 import app.sanuk.ui.screen.SettingsBody
 import app.sanuk.ui.screen.backOf
 import app.sanuk.ui.theme.LocalInks
@@ -77,6 +78,7 @@ private fun OneScreen(model: AppModel, view: AppView) {
             is Screen.Game -> GameScreen(model, view, screen.view)
             is Screen.Result -> ResultBody(screen.view, backOf(view), model)
             is Screen.Replay -> ReplayScreen(model, view, screen.view)
+            is Screen.Review -> ReviewBody(screen.view, backOf(view), model)
             is Screen.Settings -> SettingsBody(screen.view, backOf(view), model)
             is Screen.Page -> PageBody(screen.view, backOf(view), model)
         }

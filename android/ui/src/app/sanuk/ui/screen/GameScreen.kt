@@ -63,7 +63,11 @@ fun GameBody(game: GameView, back: Back, act: Act, board: @Composable (Modifier)
 
 @Composable
 private fun GameBar(game: GameView, back: Back, act: Act) {
-    TopBar(back, act, end = { if (game.menu.isNotEmpty()) GameMenu(game.menu, game.menuLabel, act) }) {
+    val end: @Composable () -> Unit = {
+        game.hint?.let { SignButton(it, act) }
+        if (game.menu.isNotEmpty()) GameMenu(game.menu, game.menuLabel, act)
+    }
+    TopBar(back, act, end = end) {
         OwnerBadge(game.turn)
         Spacer(Modifier.width(8.dp))
         Label(game.turnText, strong = true, heading = true)

@@ -56,7 +56,10 @@ fun ReplayBody(replay: ReplayView, back: Back, act: Act, board: @Composable (Mod
         board = board,
         below = { replay.countLine?.let { CountBar(it, act) } },
         status = {
-            Box(Modifier.fillMaxWidth().heightIn(min = 40.dp), Alignment.CenterStart) { Label(replay.status, size = Size.SMALL, strong = true) }
+            Column(Modifier.fillMaxWidth().heightIn(min = 40.dp), Arrangement.Center) {
+                Label(replay.status, size = Size.SMALL, strong = true)
+                if (replay.note.isNotEmpty()) Label(replay.note, size = Size.SMALL, ink = Role.TEXT_SECONDARY)
+            }
         },
         panel = { Scrubber(replay, act) },
         rest = { Record(replay, act) },

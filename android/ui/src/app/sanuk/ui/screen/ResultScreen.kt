@@ -85,7 +85,7 @@ private fun Ranks(ranks: List<RankRow>) {
 
 /** How often each face fell: a row a seat, a column a face, headed by the faces themselves. */
 @Composable
-private fun Dice(rows: List<DiceRow>) {
+internal fun Dice(rows: List<DiceRow>) {
     Card(Modifier.fillMaxWidth()) {
         Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
             Box(Modifier.clearAndSetSemantics {}) { Faces() }

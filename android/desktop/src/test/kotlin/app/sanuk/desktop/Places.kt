@@ -53,6 +53,24 @@ internal val places = listOf(
         press("replay")
         send(Action.Scrub(40u))
     },
+    Place("ludo-hint", thai = true, board = true) {
+        table(4) { choosing && game.panel.count { it.enabled } > 2 }
+        press("hint")
+    },
+    Place("ludo-review", thai = true) {
+        finish()
+        press("review")
+    },
+    Place("makruk-hint", thai = true, board = true) {
+        press("game:makruk", "play:device", "hint")
+    },
+    Place("makruk-review", thai = true) {
+        press("game:makruk", "play:device")
+        // White gives a bia and a ruea away, then gives up.
+        press("square:e3", "square:e4", "square:d6", "square:d5", "square:e4", "square:d5", "square:c6", "square:d5")
+        press("square:a3", "square:a4", "square:a6", "square:a5", "square:b3", "square:b4", "square:a5", "square:b4")
+        press("resign", "confirm", "review")
+    },
     Place("makruk", thai = true, board = true) { press("game:makruk", "play:device") },
     Place("makruk-selected", thai = true, board = true) {
         press("game:makruk", "play:device", "square:b1")

@@ -56,6 +56,7 @@ fun ludoTable(panel: List<PanelButton> = panel(), status: String = "You rolled a
     board = board(),
     status = status,
     undo = button("undo", "Undo one move", Icon.UNDO),
+    hint = button("hint", "What would you play?", Icon.HINT),
     panelTitle = "Operate by buttons",
     panel = panel,
     roll = button("roll", "Roll", Icon.DIE, Emphasis.PRIMARY),

@@ -1,0 +1,77 @@
+//! The kept table of figures, `tests/benches/RESULTS.md`: a full run replaces its own rows.
+
+use super::{Figure, machine, round};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+const HEAD: &str = "# Figures of full runs
+
+Written by `./x bench NAME`: a full run replaces its rows. The error is half the width of the 95 %
+interval; n counts games, choices or searches.
+
+| figure | value | ± | n | goal | | when | where |
+|---|---|---|---|---|---|---|---|
+";
+
+/// Keeps a figure of `n` samples, with when and where it was measured.
+pub(super) fn keep(figure: &Figure, n: u64, when_and_where: Option<(String, String)>) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/RESULTS.md");
+    let text = std::fs::read_to_string(&path).unwrap_or_default();
+    let (date, place) = when_and_where.unwrap_or_else(|| (machine::date(), machine::name()));
+    let text = with_row(&text, figure, n, &date, &place);
+    let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    if let Err(error) = folder.and_then(|()| std::fs::write(&path, text)) {
+        println!("{}: {error}", path.display());
+    }
+}
+
+/// The table with a row replaced or added, ordered by names.
+fn with_row(text: &str, figure: &Figure, n: u64, date: &str, place: &str) -> String {
+    let name = |line: &str| Some(line.strip_prefix("| ")?.split(" |").next()?.to_owned());
+    let rows = text.lines().filter(|line| !line.starts_with("| figure"));
+    let mut rows: BTreeMap<String, String> = rows
+        .filter_map(|line| Some((name(line)?, line.to_owned())))
+        .collect();
+    let verdict = if figure.reaches(super::Effort::Full) {
+        "ok"
+    } else {
+        "SHORT"
+    };
+    rows.insert(
+        figure.name.clone(),
+        format!(
+            "| {} | {} {} | {} | {n} | {} | {verdict} | {date} | {place} |",
+            figure.name,
+            round(figure.value),
+            figure.unit,
+            round(figure.error),
+            figure.goal,
+        ),
+    );
+    let rows: Vec<String> = rows.into_values().collect();
+    format!("{HEAD}{}\n", rows.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::Goal;
+
+    #[test]
+    fn a_row_is_replaced_and_others_stay() {
+        let figure = |name: &str, value| Figure {
+            name: name.into(),
+            value,
+            error: 0.5,
+            unit: "%".into(),
+            goal: Goal::AtLeast(60.0),
+        };
+        let one = with_row("", &figure("b", 61.0), 400, "2026-01-01", "here");
+        let two = with_row(&one, &figure("a", 50.0), 20, "2026-01-02", "there");
+        let three = with_row(&two, &figure("b", 59.0), 800, "2026-01-03", "here");
+        let rows: Vec<&str> = three.lines().rev().take(2).collect();
+        assert!(rows[0].starts_with("| b | 59 % | 0.5 | 800 | >= 60 | SHORT | 2026-01-03 |"));
+        assert!(rows[1].starts_with("| a | 50 % |"), "{three}");
+        assert!(three.starts_with(HEAD));
+    }
+}
