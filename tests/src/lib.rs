@@ -8,4 +8,5 @@ pub mod bots;
 pub mod data;
 pub mod peer;
 pub mod postgres;
+pub mod simulation;
 pub mod train;

@@ -6,6 +6,7 @@
 //! their fold, the [`Position`].
 
 mod advice;
+mod check;
 mod command;
 mod computer;
 mod date;
@@ -26,6 +27,7 @@ mod session;
 pub(crate) mod tests;
 
 pub use advice::{Advice, advise};
+pub use check::{CheckError, Checked, ROOM_NODES, RULES_REV};
 pub use command::Command;
 pub use computer::{ComputerTurn, Work, think};
 pub(crate) use date::civil_date;

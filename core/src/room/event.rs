@@ -10,11 +10,10 @@ use crate::ai::Level;
 use crate::fairness::{Commitment, Key, Kind, Share, Top};
 use crate::game::{self, GameId};
 
+pub use crate::game::RULES_REV;
+
 /// The version of these events; the first event of a room names it.
 pub const VERSION: u16 = 1;
-/// The revision of the rules and computer players. A core folds every revision that it ever
-/// shipped; raise it when a rule or a computer's choice changes.
-pub const RULES_REV: u16 = 1;
 
 /// One entry of a room's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

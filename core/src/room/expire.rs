@@ -8,11 +8,7 @@ use super::{
     By, Chair, Event, Host, Logged, NewGame, Refusal, Room, RoomEnd, Sitter, Stage, lobby,
 };
 use crate::ai::{Budget, Level, Stop};
-use crate::game::{self, ComputerTurn, Seat, Void, think};
-
-/// Positions that a computer looks at in a room, at most. It is part of what a check replays: no
-/// choice in a room may depend on time.
-pub(crate) const NODES: u64 = 20_000;
+use crate::game::{self, ComputerTurn, ROOM_NODES, Seat, Void, think};
 
 /// Does everything that is due by `at`; nothing comes of it when nothing is.
 ///
@@ -111,7 +107,7 @@ fn choice(room: &Room, chair: Chair) -> Option<game::Command> {
     think(
         table.session().position(),
         turn,
-        Budget::nodes(NODES),
+        Budget::nodes(ROOM_NODES),
         &Stop::new(),
     )
 }

@@ -1,6 +1,10 @@
 //! Rooms in tests: one log, a hand on the clock, people who press.
 
+mod life;
 mod lobby;
+mod ludo;
+mod makruk;
+mod rematch;
 
 use super::*;
 use crate::fairness::{Chain, Commitment, Secret, Share};
@@ -99,6 +103,11 @@ impl World {
             let entries = open_game(&self.room, game, self.now).unwrap();
             self.commit(&entries);
         }
+    }
+
+    /// Appends what another hand decided.
+    pub fn append(&mut self, entries: &[Logged]) {
+        self.commit(entries);
     }
 
     fn take(&mut self, decision: Result<Decision, Refusal>) -> Result<u64, Refusal> {
