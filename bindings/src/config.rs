@@ -15,6 +15,10 @@ pub struct Config {
     /// tag that is not spoken, changes nothing.
     #[uniffi(default = None)]
     pub language: Option<String>,
+    /// Address of the server that rooms are on, unless the person sets another one; `None` for the
+    /// one that the app was built with, if any.
+    #[uniffi(default = None)]
+    pub server: Option<String>,
 }
 
 /// Fixed luck and time.
@@ -37,6 +41,10 @@ impl From<Config> for app::Config {
             virtual_time: config.script.is_some_and(|script| script.virtual_time),
             language: config.language.and_then(|tag| tag.parse().ok()),
             environment: config.environment,
+            server: config
+                .server
+                .or_else(|| option_env!("SANUK_SERVER").map(str::to_owned)),
+            welcome: config.script.is_none(),
         }
     }
 }

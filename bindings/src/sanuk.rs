@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use sanuk_core::app::{Action, App};
-use sanuk_core::view::AppView;
+use sanuk_core::view::{AppView, ClockFace};
 
 use crate::relay::Relay;
 use crate::{Config, Listener, OpenError};
@@ -54,6 +54,12 @@ impl Sanuk {
     /// drawing: the panel alone plays on.
     pub fn scene(&self, t_ms: f32) -> Vec<u8> {
         catch_unwind(AssertUnwindSafe(|| self.app.scene(t_ms))).unwrap_or_default()
+    }
+
+    /// Returns the clocks' digits `t_ms` milliseconds after the last view was published; empty
+    /// where the screen has no clocks.
+    pub fn clock(&self, t_ms: f32) -> Vec<ClockFace> {
+        catch_unwind(AssertUnwindSafe(|| self.app.clock(t_ms))).unwrap_or_default()
     }
 
     /// Waits until nothing is queued, searched, saved or timed. For tests and pictures.

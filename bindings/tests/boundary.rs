@@ -30,6 +30,7 @@ fn config(folder: Option<String>) -> Config {
             virtual_time: true,
             fails: false,
         }),
+        server: None,
     }
 }
 

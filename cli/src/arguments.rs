@@ -21,6 +21,10 @@ Examples:
   sanuk play makruk --lang ko                 makruk, in Korean
   sanuk play --continue                       the newest running game
   printf 'roll\\nq\\n' | sanuk play ludo --seed 7 --data games
+  sanuk host ludo --seats 3 --server https://play.example.org
+                                              a room for friends, with its link
+  sanuk join https://play.example.org/j/K7QF9MWT2A
+  sanuk verify game.txt                       check a record's dice, without a server
   sanuk export -o everything.json             all games and settings in one file
   sanuk replay game.txt                       a record, step by step
   sanuk perft --fen 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1' --depth 5
@@ -34,6 +38,15 @@ Exit status: 0 done, 1 failed, 2 called wrongly.";
 pub enum Task {
     /// Play; without a game opens the menu
     Play(Play),
+    /// Make a room for friends and play in it
+    Host(Host),
+    /// Open a room by its link or code and play in it
+    Join(Join),
+    /// Check a record's dice and computers' choices, without a server
+    Verify {
+        /// Record, as `export` writes it
+        file: PathBuf,
+    },
     /// Show a game's record step by step, and check its dice
     Replay {
         /// Record, as `export` writes it
@@ -109,6 +122,45 @@ pub struct Play {
     /// Fixed luck: a number, or 64 hexadecimal digits
     #[arg(long)]
     pub seed: Option<String>,
+    #[command(flatten)]
+    pub data: Data,
+    #[command(flatten)]
+    pub speech: Speech,
+}
+
+/// A room to be made.
+#[derive(Args, Debug)]
+pub struct Host {
+    /// Game
+    pub game: Game,
+    /// Ludo: number of seats
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub seats: Option<u8>,
+    /// Ludo: rules to start from
+    #[arg(long)]
+    pub rules: Option<Rules>,
+    /// Ludo: an option of the rules, such as limit=30; can be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    #[command(flatten)]
+    pub friends: Friends,
+}
+
+/// A room to be opened.
+#[derive(Args, Debug)]
+pub struct Join {
+    /// Link or code
+    pub link: String,
+    #[command(flatten)]
+    pub friends: Friends,
+}
+
+/// Playing with friends.
+#[derive(Args, Debug)]
+pub struct Friends {
+    /// Address of the server that rooms are on [default: a link's own, or SANUK_SERVER]
+    #[arg(long, value_name = "URL")]
+    pub server: Option<String>,
     #[command(flatten)]
     pub data: Data,
     #[command(flatten)]

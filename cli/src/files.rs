@@ -19,6 +19,8 @@ fn open(folder: Option<std::path::PathBuf>, speech: Speech) -> Result<Shell, Fai
         seed: None,
         hurry: false,
         announce: false,
+        server: None,
+        changed: None,
     })
 }
 

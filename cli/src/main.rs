@@ -8,6 +8,7 @@ mod draw;
 mod failure;
 mod files;
 mod folder;
+mod live;
 mod paint;
 mod perft;
 mod play;
@@ -17,6 +18,7 @@ mod seed;
 mod shell;
 mod speech;
 mod typed;
+mod verify;
 mod wrap;
 
 use std::process::ExitCode;
@@ -42,6 +44,9 @@ fn run(task: Task) -> Result<(), Failure> {
     match task {
         Task::Play(play) => play::run(&play),
         Task::Replay { file, speech } => files::replay(&file, Speech::of(speech.lang.as_deref())?),
+        Task::Host(host) => live::host(&host),
+        Task::Join(join) => live::join(&join),
+        Task::Verify { file } => verify::run(&file, &Speech::of(None)?.texts()),
         Task::Export {
             id,
             output,

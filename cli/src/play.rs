@@ -34,16 +34,14 @@ pub fn run(play: &Play) -> Result<(), Failure> {
         seed: fixed.transpose()?,
         hurry: !std::io::stdin().is_terminal(),
         announce: true,
+        server: std::env::var("SANUK_SERVER").ok(),
+        changed: None,
     })?;
     if let Err(failure) = begin(&shell, play) {
         shell.close();
         return Err(failure);
     }
-    let mut table = Table {
-        shell,
-        paint: Paint::of_output(),
-        go_on: go_on(play),
-    };
+    let mut table = Table::new(shell, Paint::of_output(), go_on(play));
     // A closed output (`sanuk play | head`) is the end of the session, not a failure: all is saved.
     let _ = table.sit(&mut std::io::stdin().lock());
     table.shell.close();
@@ -192,19 +190,55 @@ fn to_menu(shell: &Shell) {
 
 /// Where a session left off.
 #[derive(PartialEq, Eq)]
-enum Next {
+pub enum Next {
+    /// Go on.
     GoOn,
+    /// Save and leave.
     Leave,
 }
 
 /// A person at the terminal.
-struct Table {
-    shell: Shell,
+pub struct Table {
+    /// The app.
+    pub shell: Shell,
     paint: Paint,
     go_on: String,
 }
 
 impl Table {
+    /// Sits down; `go_on` is the command that comes back here later.
+    pub fn new(shell: Shell, paint: Paint, go_on: String) -> Self {
+        Self {
+            shell,
+            paint,
+            go_on,
+        }
+    }
+
+    /// Goes back to the menu.
+    pub fn to_menu(&self) {
+        to_menu(&self.shell);
+    }
+
+    /// Asks for a line.
+    ///
+    /// # Errors
+    ///
+    /// The output is closed.
+    pub fn prompt(&self) -> std::io::Result<()> {
+        say(&format!("{} ", self.shell.texts().get("terminal-prompt")))
+    }
+
+    /// Does what a typed line says.
+    ///
+    /// # Errors
+    ///
+    /// The output is closed.
+    pub fn take(&mut self, line: &str) -> std::io::Result<Next> {
+        let rows = screen::rows(&self.shell.view());
+        self.act(read(line, &rows), line, &rows)
+    }
+
     /// Draws and acts until `q` or the end of the input.
     fn sit(&mut self, input: &mut dyn BufRead) -> std::io::Result<()> {
         let mut draw = true;
@@ -224,7 +258,12 @@ impl Table {
         self.farewell()
     }
 
-    fn draw(&self, rows: &[Row]) -> std::io::Result<()> {
+    /// Draws the screen.
+    ///
+    /// # Errors
+    ///
+    /// The output is closed.
+    pub fn draw(&self, rows: &[Row]) -> std::io::Result<()> {
         let text = lines(rows, &self.shell.board(self.paint), self.paint).join("\n");
         say(&format!("\n{text}\n\n"))
     }
@@ -276,7 +315,11 @@ impl Table {
     }
 
     /// Does what the app asked its shell for.
-    fn serve(&self, input: &mut dyn BufRead) -> std::io::Result<Next> {
+    ///
+    /// # Errors
+    ///
+    /// The output is closed.
+    pub fn serve(&self, input: &mut dyn BufRead) -> std::io::Result<Next> {
         while let Some(wanted) = self.shell.wanted() {
             match wanted {
                 Wanted::Leave => return Ok(Next::Leave),
@@ -340,7 +383,11 @@ impl Table {
 }
 
 /// The next line; `None` at the end of the input. Bytes that are no text are shown as such.
-fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
+///
+/// # Errors
+///
+/// The input fails.
+pub fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
     let mut bytes = Vec::new();
     if input.read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);

@@ -11,10 +11,11 @@ use sanuk_core::app::{
     say_disk_fault,
 };
 use sanuk_core::text::Texts;
-use sanuk_core::view::AppView;
 use sanuk_core::view::plain::PlainCell;
+use sanuk_core::view::{AppView, Screen};
 
 use crate::failure::Failure;
+use crate::live::Heard;
 use crate::paint::Paint;
 use crate::speech::Speech;
 
@@ -37,16 +38,25 @@ pub struct Opening {
     pub hurry: bool,
     /// Say what happens while it happens.
     pub announce: bool,
+    /// Address of the server that rooms are on.
+    pub server: Option<String>,
+    /// Who is told that there is a newer view.
+    pub changed: Option<Sender<Heard>>,
 }
 
 /// Prints announcements, keeps everything else for the main thread.
 struct Ear {
     wanted: Sender<Wanted>,
     announce: bool,
+    changed: Option<Sender<Heard>>,
 }
 
 impl Listener for Ear {
     fn changed(&self, _revision: u64) -> Result<(), ListenerError> {
+        if let Some(changed) = &self.changed {
+            // The loop may have ended already; then nobody wants to know.
+            let _ = changed.send(Heard::Changed);
+        }
         Ok(())
     }
 
@@ -86,11 +96,15 @@ impl Shell {
                 font_scale: 1.0,
                 utc_offset_minutes: 0,
             },
+            server: opening.server,
+            // A terminal's tasks name where they begin.
+            welcome: false,
         };
         let (sender, wanted) = channel();
         let ear = Ear {
             wanted: sender,
             announce: opening.announce,
+            changed: opening.changed,
         };
         let app = App::open(config, Box::new(ear)).map_err(|error| refusal(&error, &texts))?;
         let texts = RefCell::new(texts);
@@ -156,8 +170,18 @@ impl Shell {
         self.wanted.try_recv().ok()
     }
 
+    /// Nothing moves on the screen: what is shown is to be read.
+    pub fn is_quiet(&self) -> bool {
+        !matches!(&self.view().screen, Screen::Game { view } if view.thinking)
+    }
+
     /// Saves and closes.
     pub fn close(self) {
+        self.app.close();
+    }
+
+    /// The same without giving the shell up.
+    pub fn close_now(&self) {
         self.app.close();
     }
 }

@@ -7,6 +7,7 @@ uniffi::setup_scaffolding!();
 
 pub mod ai;
 pub mod app;
+pub mod client;
 pub mod clock;
 pub mod dice;
 pub mod fairness;

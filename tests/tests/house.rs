@@ -52,6 +52,9 @@ fn may_know(module: &str) -> Option<&'static [&'static str]> {
         "protocol" => &[
             "ludo", "makruk", "dice", "fairness", "clock", "ai", "game", "room",
         ],
+        "client" => &[
+            "ludo", "makruk", "dice", "fairness", "clock", "ai", "game", "room", "protocol",
+        ],
         "app" | "lib" => return None,
         other => {
             panic!("core has a new module {other}: say in tests/tests/house.rs what it may know")

@@ -1,6 +1,8 @@
 //! A game, its end, and its replay.
 
-use sanuk_core::view::{CountLine, DiceRow, GameView, Node, PanelButton, ReplayView, ResultView};
+use sanuk_core::view::{
+    CountLine, DiceRow, GameView, Node, PanelButton, PlayerStrip, ReplayView, ResultView,
+};
 
 use crate::row::{Press, Row, fact, titled};
 
@@ -14,16 +16,16 @@ pub fn game(view: &GameView) -> Vec<Row> {
         [far, near] => [Some(far), Some(near)],
         _ => [None, None],
     };
-    rows.extend(far.map(|strip| Row::Owned(strip.owner.clone(), strip.captured.clone())));
+    rows.extend(far.map(strip));
     rows.push(Row::Board {
         squares: view.panel.is_empty(),
     });
-    rows.extend(near.map(|strip| Row::Owned(strip.owner.clone(), strip.captured.clone())));
+    rows.extend(near.map(strip));
     rows.extend(view.count_line.iter().flat_map(count_text));
     rows.extend(
         view.counts
             .iter()
-            .map(|row| Row::Owned(row.owner.clone(), row.text.clone())),
+            .map(|row| Row::Owned(row.owner.clone(), beside(&row.text, &row.state))),
     );
     let skipped = view.moves.len().saturating_sub(MOVES_SHOWN);
     let moves = view.moves.iter().skip(skipped).map(|row| {
@@ -43,7 +45,11 @@ pub fn game(view: &GameView) -> Vec<Row> {
     rows.extend(moves);
     rows.push(Row::Blank);
     rows.push(Row::Owned(view.turn.clone(), view.turn_text.clone()));
+    if !view.connection.is_empty() {
+        rows.push(Row::Alarm(view.connection.clone()));
+    }
     rows.push(Row::Text(view.status.clone()));
+    rows.extend(view.ways.iter().map(Row::from));
     rows.push(Row::Faint(view.last.clone()));
     rows.extend(view.panel.iter().map(panel));
     rows.extend(view.roll.iter().map(Row::from));
@@ -69,6 +75,19 @@ pub fn game(view: &GameView) -> Vec<Row> {
     }
     rows.extend(view.menu.iter().map(Row::from));
     rows
+}
+
+/// A player of makruk with the captured men.
+fn strip(strip: &PlayerStrip) -> Row {
+    Row::Owned(strip.owner.clone(), beside(&strip.captured, &strip.state))
+}
+
+/// Two facts on one line; the second may be missing.
+fn beside(text: &str, state: &str) -> String {
+    if state.is_empty() {
+        return text.to_owned();
+    }
+    format!("{text} · {state}")
 }
 
 fn count_text(line: &CountLine) -> Vec<Row> {
@@ -122,6 +141,9 @@ pub fn result(view: &ResultView) -> Vec<Row> {
         .iter()
         .map(|row| Row::Owned(row.owner.clone(), format!("{} {}", row.rank, row.detail)));
     titled(&mut rows, "", ranks);
+    if !view.offer.is_empty() {
+        rows.push(Row::Text(view.offer.clone()));
+    }
     titled(&mut rows, &view.dice_title, view.dice.iter().map(dice));
     let facts = view.facts.iter().map(fact);
     titled(&mut rows, &view.facts_title, facts);

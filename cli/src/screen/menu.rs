@@ -13,7 +13,11 @@ pub fn menu(view: &MenuView) -> Vec<Row> {
     titled(
         &mut rows,
         "",
-        view.options.iter().chain(&view.ways).map(Row::from),
+        view.options
+            .iter()
+            .chain(&view.ways)
+            .chain(&view.friends)
+            .map(Row::from),
     );
     rows.push(Row::Blank);
     rows.push(Row::Title(view.running_title.clone()));

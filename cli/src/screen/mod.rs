@@ -2,6 +2,7 @@
 
 mod game;
 mod menu;
+mod online;
 mod page;
 mod review;
 mod settings;
@@ -39,6 +40,11 @@ fn screen(screen: &Screen) -> Vec<Row> {
         Screen::Review { view } => review::review(view),
         Screen::Settings { view } => settings::settings(view),
         Screen::Page { view } => page::page(view),
+        Screen::Welcome { view } => online::welcome(view),
+        Screen::Create { view } => online::create(view),
+        Screen::Join { view } => online::join(view),
+        Screen::Room { view } => online::room(view),
+        Screen::Check { view } => online::check(view),
     }
 }
 

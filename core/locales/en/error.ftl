@@ -40,7 +40,6 @@ error-language = There is no language { $tag }. Choose { $known }.
 error-seed = “{ $value }” is no seed: a number or 64 digits from 0-9 and a-f are needed.
 error-no-folder = Say with --data where the games are to be kept: there is no home folder.
 error-share = Sharing is not possible here.
-error-open-link = { $url } could not be opened.
 error-internal = Something went wrong. Your games are saved. ({ $why })
 error-ai-stopped = The AI did not answer. Trying again…
 error-size = { $width } × { $height } is too small for the board; the buttons still work.

@@ -33,7 +33,6 @@ error-language = { $tag } という言語はありません。{ $known } から�
 error-seed = 「{ $value }」はシードではありません。数か、0-9 と a-f からなる 64 桁が必要です。
 error-no-folder = ホームフォルダーがありません。ゲームの保存先を --data で指定してください。
 error-share = ここでは共有できません。
-error-open-link = { $url } を開けませんでした。
 error-internal = 問題が起きました。ゲームは保存されています。（{ $why }）
 error-ai-stopped = CPU が答えません。やり直しています…
 error-size = { $width } × { $height } では盤には小さすぎます。ボタンは使えます。

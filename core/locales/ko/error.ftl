@@ -33,7 +33,6 @@ error-language = 언어 { $tag }: 없습니다. { $known } 중에서 고르세�
 error-seed = 시드 “{ $value }”: 숫자, 또는 0-9와 a-f로 된 64자리여야 합니다.
 error-no-folder = 홈 폴더가 없습니다. --data로 게임을 둘 곳을 알려 주세요.
 error-share = 여기서는 공유할 수 없습니다.
-error-open-link = 열지 못했습니다: { $url }
 error-internal = 문제가 생겼습니다. 게임은 저장되어 있습니다. ({ $why })
 error-ai-stopped = AI가 답하지 않습니다. 다시 시도하는 중…
 error-size = 판을 그릴 자리가 너무 작습니다({ $width } × { $height }). 버튼은 쓸 수 있습니다.

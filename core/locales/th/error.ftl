@@ -33,7 +33,6 @@ error-language = ไม่มีภาษา { $tag } เลือกจาก {
 error-seed = “{ $value }” ไม่ใช่ซีด ต้องเป็นตัวเลข หรือ 0-9 และ a-f จำนวน 64 หลัก
 error-no-folder = ไม่มีโฟลเดอร์หลัก โปรดบอกที่เก็บเกมด้วย --data
 error-share = แชร์จากที่นี่ไม่ได้
-error-open-link = เปิด { $url } ไม่ได้
 error-internal = มีบางอย่างผิดพลาด เกมของคุณบันทึกไว้แล้ว ({ $why })
 error-ai-stopped = AI ไม่ตอบ กำลังลองใหม่…
 error-size = พื้นที่ { $width } × { $height } เล็กเกินไปสำหรับกระดาน แต่ปุ่มยังใช้ได้

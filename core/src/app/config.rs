@@ -19,6 +19,11 @@ pub struct Config {
     pub language: Option<Language>,
     /// The system's settings at the start.
     pub environment: Environment,
+    /// Address of the server that rooms are on, where the person has set no other one; `None`
+    /// leaves playing with friends off.
+    pub server: Option<String>,
+    /// Shows the first-start screen where nothing was ever kept.
+    pub welcome: bool,
 }
 
 /// Why the app did not open.

@@ -2,6 +2,7 @@
 
 use crate::ai::{Budget, Stop};
 use crate::app::action::Shell;
+use crate::client::{News, Wish};
 use crate::dice::Seed;
 use crate::game::review::Review;
 use crate::game::{
@@ -96,6 +97,15 @@ pub(crate) enum Work {
         /// The value.
         value: Value,
     },
+    /// Keep the seats and secrets of rooms, on disk when it is answered by [`Answer::Kept`].
+    PutRooms {
+        /// Names the answer; rises.
+        serial: u64,
+        /// The value.
+        value: Value,
+    },
+    /// Something on the network; what comes of it are [`Answer::News`]. Nothing waits for it.
+    Network(Wish),
     /// Bring everything to the disk, and put an export beside it.
     Backup,
     /// Bring everything to the disk.
@@ -222,6 +232,15 @@ pub(crate) enum Answer {
     },
     /// A settings value could not be kept.
     SettingsFailed,
+    /// Seats and secrets of rooms are on disk, or why not.
+    Kept {
+        /// Which of them.
+        serial: u64,
+        /// What went wrong.
+        result: Result<(), StoreError>,
+    },
+    /// Something came from the network.
+    News(News),
     /// All data.
     Exported {
         /// The file, or why not.

@@ -294,7 +294,7 @@ fn thai_uses_arabic_digits() {
     }
 }
 
-const PREFIXES: [&str; 15] = [
+const PREFIXES: [&str; 16] = [
     "hint-",
     "review-",
     "common-",
@@ -308,6 +308,7 @@ const PREFIXES: [&str; 15] = [
     "fault-",
     "landing-",
     "terminal-",
+    "online-",
     "rules-ludo-",
     "rules-makruk-",
 ];

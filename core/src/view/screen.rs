@@ -1,6 +1,7 @@
 //! One record a screen.
 
 use super::look::Look;
+use super::online::{CheckView, CreateView, JoinView, RoomView, WelcomeView};
 use super::part::{Board, Button, Choice, Dialog, Field, Line, Notice, Owner, Toggle};
 use super::review::ReviewView;
 
@@ -34,6 +35,11 @@ pub struct AppView {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum Screen {
+    /// The very first screen of all.
+    Welcome {
+        /// Record.
+        view: WelcomeView,
+    },
     /// First screen.
     Menu {
         /// Record.
@@ -74,6 +80,26 @@ pub enum Screen {
         /// Record.
         view: PageView,
     },
+    /// Making a room for friends.
+    Create {
+        /// Record.
+        view: CreateView,
+    },
+    /// Typing a link or a code.
+    Join {
+        /// Record.
+        view: JoinView,
+    },
+    /// A room before its game.
+    Room {
+        /// Record.
+        view: RoomView,
+    },
+    /// The check of a game's dice.
+    Check {
+        /// Record.
+        view: CheckView,
+    },
 }
 
 /// First screen.
@@ -94,6 +120,8 @@ pub struct MenuView {
     pub options: Option<Button>,
     /// Ways to play; the first is the primary action.
     pub ways: Vec<Button>,
+    /// Ways to play with friends: by link, with a code, back to an open room.
+    pub friends: Vec<Button>,
     /// Title over the running games.
     pub running_title: String,
     /// Said when there are none.
@@ -213,6 +241,10 @@ pub struct GameView {
     pub moves_title: String,
     /// The computer is choosing.
     pub thinking: bool,
+    /// With friends: connection lost, sending, played elsewhere; empty when all is well.
+    pub connection: String,
+    /// What can be done about it, or "I'm back".
+    pub ways: Vec<Button>,
 }
 
 /// One piece in the panel.
@@ -255,6 +287,8 @@ pub struct CountRow {
     pub yard: u32,
     /// Its turn now.
     pub active: bool,
+    /// "away, the AI plays" and the like; empty when the player is there.
+    pub state: String,
 }
 
 /// Makruk's counting, said just below the board.
@@ -285,6 +319,10 @@ pub struct PlayerStrip {
     pub captured_scene: Vec<u8>,
     /// To move.
     pub active: bool,
+    /// Number of the player's clock in the list of `clock`; `None` without clocks.
+    pub clock: Option<u32>,
+    /// "away" and the like; empty when the player is there.
+    pub state: String,
 }
 
 /// A move number with its two moves.
@@ -323,6 +361,8 @@ pub struct ResultView {
     pub facts_title: String,
     /// Further facts: moves, captures, longest wait for a six.
     pub facts: Vec<Line>,
+    /// With friends: who wants a rematch; empty otherwise.
+    pub offer: String,
     /// Again (primary), replay, look at the board, undo, export, menu.
     pub buttons: Vec<Button>,
 }

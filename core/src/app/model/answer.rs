@@ -18,6 +18,8 @@ impl Model {
             Answer::Peeked { id, shown } => self.peeked(id, shown),
             Answer::Listed { result } => self.listed(result),
             Answer::SettingsFailed => self.say_error(Message::plain("error-store-slow")),
+            Answer::Kept { serial, result } => self.kept(serial, result),
+            Answer::News(news) => self.news(news),
             Answer::Exported { result } => self.exported(result),
             Answer::Imported { result } => self.imported(result),
             Answer::Found { token, command } => self.found(token, command),
@@ -42,6 +44,8 @@ impl Model {
             Some(Tick::SaveAgain { game }) => self.save_again(game),
             Some(Tick::KeepUi) => self.keep_ui(),
             Some(Tick::ReplayStep) => self.replay_goes_on(),
+            Some(Tick::Online) => self.wake_online(),
+            Some(Tick::Clock { seconds, periods }) => self.clock_ticks(seconds, periods),
             Some(Tick::NoticeEnds { serial }) => self.dismiss_note(serial),
             None => {}
         }

@@ -1,7 +1,7 @@
 //! What a person does at the table and on the result screen.
 
 use super::press::Id;
-use super::{Message, Model, Place, Question, Stage};
+use super::{Message, Model, Place, Question, Stage, Table};
 use crate::app::action::PointerKind;
 use crate::app::work::LogChange;
 use crate::game::select::{Man, Spot, Target, Way};
@@ -15,6 +15,9 @@ const LONGEST_ECHO: usize = 40;
 
 impl Model {
     pub(super) fn press_table(&mut self, id: &Id<'_>) {
+        if self.press_elsewhere(id) {
+            return;
+        }
         match id.name {
             "roll" | "die" | "exit" => self.roll_or_hurry(),
             "pass" | "hurry" => {
@@ -38,6 +41,9 @@ impl Model {
     }
 
     pub(super) fn press_result(&mut self, id: &Id<'_>) {
+        if self.press_elsewhere(id) {
+            return;
+        }
         match id.name {
             "again" => self.again(),
             "choose" | "menu" => self.close_all(),
@@ -230,7 +236,7 @@ impl Model {
     /// Undo, on the game's screens only.
     pub(super) fn undo_if_offered(&mut self) {
         if matches!(self.stack.top(), Place::Game { .. } | Place::Result { .. })
-            && self.table.as_ref().is_some_and(|table| table.people() > 0)
+            && self.table.as_ref().is_some_and(Table::can_undo)
         {
             self.undo();
         }
@@ -249,6 +255,7 @@ impl Model {
             return;
         };
         let id = table.id();
+        let table_is_here = table.elsewhere.is_none();
         let expected = table.session.events().len() as u32;
         table.session.set_pending(pending);
         let said = match pending.armed {
@@ -256,7 +263,9 @@ impl Model {
             Some(CountAction::Stop) => "game-count-armed-stop",
             None => "game-count-disarmed",
         };
-        self.save(id, LogChange::Pending { expected, pending });
+        if table_is_here {
+            self.save(id, LogChange::Pending { expected, pending });
+        }
         let text = self.texts.get(said);
         self.announce(text);
     }
@@ -298,7 +307,11 @@ impl Model {
     pub(super) fn ask_draw(&mut self) {
         let offer = self.table.as_ref().and_then(|table| {
             let seat = table.session.position().draw_offer()?;
-            (table.people() == 2).then_some(seat)
+            let asked = match table.elsewhere {
+                Some(room) => room.mine != Some(seat),
+                None => table.people() == 2,
+            };
+            asked.then_some(seat)
         });
         if let Some(seat) = offer {
             self.ask_question(Question::Draw { seat });
@@ -310,13 +323,20 @@ impl Model {
         if self
             .table
             .as_ref()
-            .is_some_and(|table| table.stage != Stage::Storing)
+            .is_some_and(|table| !matches!(table.stage, Stage::Storing | Stage::Sending))
         {
             self.commit(command);
         }
     }
 
     fn again_or_ask(&mut self) {
+        if self
+            .table
+            .as_ref()
+            .is_some_and(|table| table.header().dice.sealed().is_some())
+        {
+            return;
+        }
         let runs = self.table.as_ref().is_some_and(|table| {
             !table.session.events().is_empty() && !table.session.position().is_over()
         });
@@ -329,7 +349,13 @@ impl Model {
 
     /// Begins the next game with the same players.
     pub(super) fn again(&mut self) {
-        let Some(table) = &self.table else { return };
+        let Some(table) = self
+            .table
+            .as_ref()
+            .filter(|it| it.header().dice.seed().is_some())
+        else {
+            return;
+        };
         let session = table.session.clone();
         let (id, seed) = (self.chance.game_id(), self.chance.seed());
         let header: Header = session.again(id, seed, self.now.wall_ms);

@@ -33,6 +33,10 @@ pub(crate) struct Boot {
     pub settings: Option<Value>,
     /// What the menu remembers.
     pub prefs: Option<Value>,
+    /// Seats and secrets of rooms.
+    pub rooms: Option<Value>,
+    /// Address of the server that the app comes with.
+    pub server: Option<String>,
     /// Where the player was.
     pub ui: Ui,
     /// Saved games.
@@ -94,6 +98,8 @@ impl Model {
             notes: 0,
             ui_kept: Ui::default(),
             deliveries: boot.ui.deliveries.clone(),
+            online: super::Online::boot(boot.server.as_deref(), boot.rooms),
+            waiting: boot.ui.waiting.clone(),
             panics: super::panic::Panics::default(),
             published: super::draw::Published::default(),
             out: Vec::new(),
@@ -133,6 +139,9 @@ impl Model {
         }
         if self.stack == ui.stack {
             self.question.clone_from(&ui.question);
+        }
+        if let Some(code) = self.stack.room() {
+            self.come_back_to_room(code);
         }
         if matches!(self.stack.top(), Place::Game { .. }) {
             self.next();

@@ -34,6 +34,18 @@ impl Chance {
         Seed(bytes)
     }
 
+    /// 32 random bytes: a token, or a half of sealed dice.
+    pub fn bytes(&mut self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        self.stream.fill_bytes(&mut bytes);
+        bytes
+    }
+
+    /// A random number.
+    pub fn number(&mut self) -> u64 {
+        self.stream.next_u64()
+    }
+
     /// One of two, by lot.
     pub fn lot(&mut self) -> bool {
         self.stream.next_u32() & 1 == 1

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use super::Model;
 use super::touch::Seen;
+use super::{ClockAt, Model, faces};
 use crate::app::picture::Picture;
+use crate::text::Texts;
+use crate::view::ClockFace;
 use crate::view::look::Look;
 use crate::view::screen::AppView;
 
@@ -18,6 +20,10 @@ pub(crate) struct Drawn {
     pub view: Arc<AppView>,
     /// Board; `None` on screens without one.
     pub picture: Option<Picture>,
+    /// Clocks at the moment of publishing; empty on screens without.
+    pub clocks: Vec<ClockAt>,
+    /// The language's texts, for the clocks.
+    pub texts: Texts,
 }
 
 impl Drawn {
@@ -25,6 +31,11 @@ impl Drawn {
     pub fn scene(&self, t_ms: f32) -> Vec<u8> {
         let encode = |picture: &Picture| picture.encode(&self.view.look, self.view.revision, t_ms);
         self.picture.as_ref().map(encode).unwrap_or_default()
+    }
+
+    /// The clocks' digits at a time after publishing.
+    pub fn clock(&self, t_ms: f32) -> Vec<ClockFace> {
+        faces(&self.texts, &self.clocks, t_ms)
     }
 }
 
@@ -80,6 +91,12 @@ impl Model {
                 .as_ref()
                 .and_then(|table| table.session.undo_target()),
         });
-        Some(Drawn { view, picture })
+        let (clocks, texts) = (self.clocks(), self.texts.clone());
+        Some(Drawn {
+            view,
+            picture,
+            clocks,
+            texts,
+        })
     }
 }

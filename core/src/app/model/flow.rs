@@ -55,6 +55,9 @@ impl Model {
     /// A person's or the computer's command: decides, and sends the decision to the disk.
     pub(super) fn commit(&mut self, command: Command) {
         let Some(table) = &mut self.table else { return };
+        if table.elsewhere.is_some() {
+            return self.commit_elsewhere(command);
+        }
         match table.session.decide(command) {
             Ok(events) => self.store(Decided::Events(events)),
             Err(refusal) => self.refuse_command(&refusal),
@@ -161,7 +164,7 @@ impl Model {
     }
 
     /// Shows events that are on disk: applies them, starts the motion, says what happened.
-    fn show_events(&mut self, events: &[Event]) {
+    pub(super) fn show_events(&mut self, events: &[Event]) {
         let Some(table) = &mut self.table else { return };
         for event in events {
             let before = table.session.position().clone();
@@ -241,6 +244,9 @@ impl Model {
             table.stage = Stage::Resting;
             return;
         }
+        if table.elsewhere.is_some() {
+            return self.next_elsewhere();
+        }
         match table.turn() {
             Turn::Over(_) => self.rest_over(),
             Turn::Pass { .. } => {
@@ -260,7 +266,7 @@ impl Model {
         }
     }
 
-    fn rest_over(&mut self) {
+    pub(super) fn rest_over(&mut self) {
         let Some(table) = &mut self.table else { return };
         table.stage = Stage::Over;
         if !table.result_shown {
@@ -279,11 +285,11 @@ impl Model {
         })
     }
 
-    fn wait_for_person(&mut self) {
+    pub(super) fn wait_for_person(&mut self) {
         let (rotate, auto) = (self.settings.auto_rotate, self.settings.auto_move);
         let Some(table) = &mut self.table else { return };
         table.weigh();
-        if rotate && table.people() > 1 {
+        if rotate && table.elsewhere.is_none() && table.people() > 1 {
             table.turn_to_mover();
         }
         if auto
@@ -299,7 +305,8 @@ impl Model {
     /// Starts the search for the position on the table, where the computer is to choose.
     fn think(&mut self) {
         let Some(table) = &mut self.table else { return };
-        if table.thinking.is_some() {
+        // In a room the computers think elsewhere.
+        if table.thinking.is_some() || table.elsewhere.is_some() {
             return;
         }
         let Some(turn) = table.session.computer_turn() else {
@@ -414,7 +421,9 @@ impl Model {
     /// Takes one move back, also while a piece moves or the computer thinks.
     pub(super) fn undo(&mut self) {
         let Some(table) = &mut self.table else { return };
-        if table.stage == Stage::Storing {
+        if table.elsewhere.is_some() {
+            self.refuse(Message::plain("online-no-offline-undo"));
+        } else if table.stage == Stage::Storing {
             table.undo_wanted = true;
         } else if table.session.undo_target().is_some() {
             self.store(Decided::Undo);

@@ -38,6 +38,9 @@ impl Model {
             "preset" => self.choose_preset(id.first),
             "color" => self.choose_side(id.first),
             "options" => self.go_to(Place::Party),
+            "friends" => self.open_create(),
+            "code" => self.open_join(),
+            "room" => self.press_room_again(id.first),
             "play" if id.first == "device" => self.play_on_device(),
             "play" => self.play_against(id.first),
             "resume" => self.with_game(id.first, Opening::Table),
@@ -52,7 +55,7 @@ impl Model {
         }
     }
 
-    fn choose_game(&mut self, key: &str) {
+    pub(super) fn choose_game(&mut self, key: &str) {
         match key {
             "ludo" => self.prefs.game = GameKind::Ludo,
             "makruk" => self.prefs.game = GameKind::Makruk,

@@ -16,6 +16,7 @@ mod journal;
 mod menu;
 mod nav;
 mod notice;
+mod online;
 mod pages;
 mod panic;
 mod party;
@@ -51,6 +52,7 @@ pub(crate) use draw::Drawn;
 pub(crate) use hint::Hint;
 pub(crate) use menu::MOST as MOST_GAMES;
 pub(crate) use notice::Note;
+pub(crate) use online::{ClockAt, Online, Problem, Visit, faces};
 pub(crate) use pages::{LICENCES, LUDO_PARTY, LUDO_QUICK, MAKRUK};
 pub(crate) use place::{Place, Stack};
 pub(crate) use prefs::{MAX_NAME, Prefs, SideChoice};
@@ -112,6 +114,9 @@ pub(crate) struct Model {
     notes: u64,
     ui_kept: Ui,
     deliveries: Vec<String>,
+    pub(crate) online: Online,
+    /// An invitation that waits behind the first-start screen.
+    pub(crate) waiting: Option<String>,
     panics: panic::Panics,
     published: draw::Published,
     out: Vec<Work>,
@@ -244,25 +249,13 @@ impl Model {
     }
 
     fn foreground(&mut self) {
+        self.online_foreground();
         self.ask(Work::List);
     }
 
     fn background(&mut self) {
+        self.online_background();
         self.keep_ui();
         self.ask(Work::Backup);
-    }
-
-    /// Nothing shown leads to rooms, so no link can be opened.
-    fn link(&mut self, url: &str, delivery: String) {
-        /// Deliveries remembered; a turned phone repeats the last one only.
-        const REMEMBERED: usize = 16;
-        if self.deliveries.contains(&delivery) {
-            return;
-        }
-        self.deliveries.push(delivery);
-        if self.deliveries.len() > REMEMBERED {
-            self.deliveries.remove(0);
-        }
-        self.say_error(Message::plain("error-open-link").with("url", url.to_owned()));
     }
 }

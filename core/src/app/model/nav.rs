@@ -27,6 +27,9 @@ impl Model {
     fn leave_screen(&mut self) {
         match self.stack.top() {
             Place::Menu => self.shell(Shell::Leave),
+            Place::Welcome => self.leave_welcome(None),
+            Place::Game { .. } if self.plays_elsewhere() => self.ask_question(Question::CloseRoom),
+            Place::Game { .. } if self.at_room_table_over() => self.close_all(),
             Place::Game { .. } if self.game_runs() => self.ask_question(Question::Leave),
             Place::Result { .. } => self.close_all(),
             _ => self.close_screen(),
@@ -50,6 +53,9 @@ impl Model {
         self.question = None;
         self.cursor = None;
         self.new_prompt();
+        if self.stack.room().is_none() {
+            self.leave_room();
+        }
         if self.stack.game().is_none() {
             self.leave_table();
             self.replay = None;
@@ -60,9 +66,26 @@ impl Model {
             self.rest_table();
         }
         self.review_on();
+        if matches!(self.stack.top(), Place::Room { .. }) {
+            self.sync_game();
+        }
         if *self.stack.top() == Place::Menu {
             self.ask(Work::List);
         }
+    }
+
+    /// A running game of a room is on the table.
+    fn plays_elsewhere(&self) -> bool {
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.elsewhere.is_some() && !table.session.position().is_over())
+    }
+
+    /// A finished game of a room is on the table.
+    fn at_room_table_over(&self) -> bool {
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.elsewhere.is_some())
     }
 
     /// A game is on the table that is begun and not over.
@@ -95,6 +118,9 @@ impl Model {
         self.new_prompt();
         match question {
             Question::Leave => self.close_screen(),
+            Question::CloseRoom => self.close_all(),
+            Question::LeaveRoom => self.leave_seat(),
+            Question::LeaveToAi => self.leave_to_ai(),
             Question::Resign { seat } => self.resign(seat),
             Question::Again => self.again(),
             Question::Draw { .. } => self.answer_draw(true),

@@ -15,12 +15,12 @@ impl Model {
             "option" => self.choose_option(id.first, id.second),
             "seat" => self.choose_seat(id.first, id.second),
             "reset" => self.reset_options(),
-            "start" => self.start_party(),
+            "start" if *self.stack.top() == super::Place::Party => self.start_party(),
             _ => {}
         }
     }
 
-    fn choose_option(&mut self, key: &str, value: &str) {
+    pub(super) fn choose_option(&mut self, key: &str, value: &str) {
         let Some(option) = OptionId::from_key(key) else {
             return;
         };

@@ -3,11 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::GameId;
+use crate::protocol::Code;
 
 /// A screen with what it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "screen", rename_all = "snake_case")]
 pub(crate) enum Place {
+    /// The very first screen, over the menu.
+    Welcome,
     /// First screen.
     Menu,
     /// All options and seats of a Ludo game.
@@ -43,6 +46,22 @@ pub(crate) enum Place {
         /// Section last jumped to; empty for the top.
         section: String,
     },
+    /// Making a room for friends.
+    Create,
+    /// All options of a Ludo room.
+    RoomRules,
+    /// Typing a link or a code.
+    Join,
+    /// A room before its game.
+    Room {
+        /// Its code.
+        code: Code,
+    },
+    /// The check of a game's dice.
+    Check {
+        /// Which game.
+        id: GameId,
+    },
 }
 
 impl Place {
@@ -52,8 +71,17 @@ impl Place {
             Self::Game { id }
             | Self::Result { id }
             | Self::Replay { id, .. }
-            | Self::Review { id } => Some(*id),
-            Self::Menu | Self::Party | Self::Settings | Self::Page { .. } => None,
+            | Self::Review { id }
+            | Self::Check { id } => Some(*id),
+            Self::Welcome
+            | Self::Menu
+            | Self::Party
+            | Self::Settings
+            | Self::Page { .. }
+            | Self::Create
+            | Self::RoomRules
+            | Self::Join
+            | Self::Room { .. } => None,
         }
     }
 }
@@ -82,6 +110,34 @@ impl Stack {
     /// The open screen, to change what it shows.
     pub fn top_mut(&mut self) -> Option<&mut Place> {
         self.above.last_mut()
+    }
+
+    /// One of the open screens is this one.
+    pub fn holds(&self, place: &Place) -> bool {
+        self.above.contains(place)
+    }
+
+    /// Closes what is above this screen, if it is open.
+    pub fn back_to(&mut self, place: &Place) {
+        if let Some(at) = self.above.iter().rposition(|it| it == place) {
+            self.above.truncate(at + 1);
+        }
+    }
+
+    /// Takes out the screens of a room and what is above them.
+    pub fn forget_room(&mut self) {
+        let room = |place: &Place| matches!(place, Place::Room { .. });
+        if let Some(at) = self.above.iter().position(room) {
+            self.above.truncate(at);
+        }
+    }
+
+    /// The room that any of the screens is about.
+    pub fn room(&self) -> Option<Code> {
+        self.above.iter().find_map(|place| match place {
+            Place::Room { code } => Some(*code),
+            _ => None,
+        })
     }
 
     /// Opens a screen.

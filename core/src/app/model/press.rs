@@ -84,8 +84,13 @@ impl Model {
 
     fn press_on_screen(&mut self, id: &Id<'_>) {
         match self.stack.top() {
+            Place::Welcome => self.press_welcome(id),
             Place::Menu => self.press_menu(id),
-            Place::Party => self.press_party(id),
+            Place::Party | Place::RoomRules => self.press_party(id),
+            Place::Create => self.press_create(id),
+            Place::Join => self.press_join_screen(id),
+            Place::Room { .. } => self.press_room(id),
+            Place::Check { .. } => self.press_check(id),
             Place::Game { .. } => self.press_table(id),
             Place::Result { .. } => self.press_result(id),
             Place::Replay { .. } => self.press_replay(id),
@@ -96,6 +101,9 @@ impl Model {
     }
 
     pub(super) fn commit_text(&mut self, id: &str, text: &str) {
+        if self.commit_online(id, text) {
+            return;
+        }
         let parts = Id::of(id);
         match (self.stack.top(), parts.name) {
             (Place::Party, "name") => self.name_seat(parts.first, text),

@@ -11,6 +11,12 @@ use crate::makruk::Ply;
 pub(crate) enum Question {
     /// Leave the running game?
     Leave,
+    /// Close a game with friends, which goes on?
+    CloseRoom,
+    /// Give one's seat in a room up?
+    LeaveRoom,
+    /// Let the computer play on in a room's game?
+    LeaveToAi,
     /// Give the game up?
     Resign {
         /// Who.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::action::Environment;
+use crate::protocol::ServerAddress;
 use crate::text::Language;
 
 /// Light or dark.
@@ -98,6 +99,8 @@ pub(crate) struct Settings {
     pub piece_set: PieceSet,
     /// Ludo is seen obliquely instead of from above.
     pub oblique: bool,
+    /// The server that rooms are on; `None` for the one that the app comes with.
+    pub server: Option<ServerAddress>,
 }
 
 impl Default for Settings {
@@ -116,6 +119,7 @@ impl Default for Settings {
             odds: true,
             piece_set: PieceSet::Carved,
             oblique: false,
+            server: None,
         }
     }
 }

@@ -31,6 +31,7 @@ impl Model {
 
     /// Forgets every game and setting.
     pub(super) fn delete_all(&mut self) {
+        self.forget_rooms();
         self.rest_anyway();
         self.table = None;
         self.replay = None;

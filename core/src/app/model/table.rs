@@ -1,6 +1,7 @@
 //! A game at the table: where it stands, what is being shown, and what the board waits for.
 
 use super::hint::Hint;
+use super::online::Elsewhere;
 use super::trace::Trace;
 use crate::ai::Stop;
 use crate::game::select::{Man, Selection, Way, ludo_ways, makruk_ways};
@@ -26,6 +27,10 @@ pub(crate) enum Stage {
     },
     /// A person may act.
     Waiting,
+    /// In a room: what the person did is on its way there.
+    Sending,
+    /// In a room: somebody else is to act.
+    Elsewhere,
     /// The reason why nothing can move is being read.
     Reason,
     /// The computer acts next.
@@ -91,6 +96,8 @@ pub(crate) struct Table {
     /// When the last move ended the game, in milliseconds since 1970; `None` for a game that was
     /// over when it was opened.
     pub ended_ms: Option<u64>,
+    /// The game's truth is in a room.
+    pub elsewhere: Option<Elsewhere>,
 }
 
 impl Table {
@@ -116,6 +123,7 @@ impl Table {
             auto_rests,
             result_shown: false,
             ended_ms: None,
+            elsewhere: None,
         }
     }
 
@@ -138,7 +146,12 @@ impl Table {
     pub fn person_to_act(&self) -> Option<Seat> {
         self.turn()
             .seat()
-            .filter(|seat| self.header().is_person(*seat))
+            .filter(|seat| self.header().is_person(*seat) && self.is_here(*seat))
+    }
+
+    /// The seat is played on this device; in a room only one's own is.
+    fn is_here(&self, seat: Seat) -> bool {
+        self.elsewhere.is_none_or(|it| it.mine == Some(seat))
     }
 
     /// How many people sit at the table.
@@ -150,12 +163,17 @@ impl Table {
             .count()
     }
 
+    /// Moves can be taken back here: not in a room, where others have seen them (A63, C61).
+    pub fn can_undo(&self) -> bool {
+        self.elsewhere.is_none() && self.people() > 0
+    }
+
     /// The one person at the table; `None` when there are more, or none.
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self
             .header()
             .seats()
-            .filter(|seat| self.header().is_person(*seat));
+            .filter(|seat| self.header().is_person(*seat) && self.is_here(*seat));
         people.next().filter(|_| people.next().is_none())
     }
 
@@ -165,7 +183,8 @@ impl Table {
             return false;
         };
         let from = before.mover();
-        self.people() > 1
+        self.elsewhere.is_none()
+            && self.people() > 1
             && self.takes_input()
             && from != now
             && self.header().is_person(from)

@@ -28,6 +28,15 @@ pub(crate) enum Tick {
     KeepUi,
     /// The replay goes on by itself.
     ReplayStep,
+    /// Something is due at the connection to a room.
+    Online,
+    /// One's own clock runs low.
+    Clock {
+        /// Seconds left.
+        seconds: u64,
+        /// Periods left, when one is used up at this moment.
+        periods: Option<u32>,
+    },
     /// A message has been shown long enough.
     NoticeEnds {
         /// Which.

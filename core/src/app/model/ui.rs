@@ -27,6 +27,8 @@ pub(crate) struct Ui {
     pub result_shown: bool,
     /// Links opened last.
     pub deliveries: Vec<String>,
+    /// An invitation that waits behind the first-start screen.
+    pub waiting: Option<String>,
 }
 
 impl Default for Ui {
@@ -38,11 +40,20 @@ impl Default for Ui {
             pose: None,
             result_shown: false,
             deliveries: Vec::new(),
+            waiting: None,
         }
     }
 }
 
 impl Ui {
+    /// The very first start.
+    pub fn first_start() -> Self {
+        Self {
+            stack: vec![Place::Welcome].into(),
+            ..Self::default()
+        }
+    }
+
     /// Reads what was kept; what cannot be read is the menu.
     pub fn read(value: Option<Value>) -> Self {
         value
@@ -70,6 +81,7 @@ impl Model {
             pose: self.table.as_ref().map(|table| table.pose),
             result_shown: self.table.as_ref().is_some_and(|table| table.result_shown),
             deliveries: self.deliveries.clone(),
+            waiting: self.waiting.clone(),
         }
     }
 

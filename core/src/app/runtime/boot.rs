@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::store_thread::UI_KEY;
+use super::store_thread::{ROOMS_KEY, UI_KEY};
 use crate::app::config::{Config, OpenError};
 use crate::app::model::{Boot, PREFS_KEY, SETTINGS_KEY, Ui};
 use crate::store::{Clock, MemoryStore, Recovery, SledStore, Store, StoreError, fixed_clock};
@@ -84,7 +84,14 @@ fn damaged(recovery: &Recovery) -> Message {
 /// [`OpenError::Disk`] when the games cannot be listed, [`OpenError::System`] without randomness.
 pub(super) fn read(opened: &OpenStore, config: Config) -> Result<Boot, OpenError> {
     let store = opened.store.as_ref();
-    let ui = Ui::read(store.ui(UI_KEY).ok().flatten());
+    let kept_ui = store.ui(UI_KEY).ok().flatten();
+    let settings = store.setting(SETTINGS_KEY).ok().flatten();
+    let first_start = config.welcome && kept_ui.is_none() && settings.is_none();
+    let ui = if first_start {
+        Ui::first_start()
+    } else {
+        Ui::read(kept_ui)
+    };
     let open = ui
         .games()
         .into_iter()
@@ -94,7 +101,9 @@ pub(super) fn read(opened: &OpenStore, config: Config) -> Result<Boot, OpenError
     Ok(Boot {
         language: config.language,
         environment: config.environment,
-        settings: store.setting(SETTINGS_KEY).ok().flatten(),
+        settings,
+        rooms: store.ui(ROOMS_KEY).ok().flatten(),
+        server: config.server,
         prefs: store.setting(PREFS_KEY).ok().flatten(),
         games: listing.games,
         unreadable: listing.damaged.len(),

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::bell::Bell;
 use super::clock::Clock;
+use super::network::Network;
 use super::timers::Timers;
 use super::{Message, Shelf};
 use crate::ai::Stop;
@@ -25,6 +26,7 @@ pub(super) struct Desk {
     pub inbox: Receiver<Message>,
     pub store: Sender<Work>,
     pub searches: Sender<Work>,
+    pub network: Network,
     pub bell: Arc<Bell>,
     pub shelf: Arc<Shelf>,
     pub timers: Timers,
@@ -83,6 +85,7 @@ impl Desk {
                 self.outstanding = self.outstanding.saturating_sub(1);
                 self.update(Input::Answer(answer));
             }
+            Message::News(news) => self.update(Input::Answer(Answer::News(news))),
             Message::StoreDone(answer) => {
                 self.outstanding = self.outstanding.saturating_sub(1);
                 if let Some(answer) = answer {
@@ -138,6 +141,7 @@ impl Desk {
                 self.timers.start(at, token, awaited);
             }
             Work::CancelTimer { token } => self.timers.cancel(token),
+            Work::Network(wish) => self.network.wish(wish),
             Work::Shell(work) => {
                 self.effect_id += 1;
                 if is_wanted(&work) {

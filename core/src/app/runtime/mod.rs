@@ -7,6 +7,7 @@ mod bell;
 mod boot;
 mod clock;
 mod desk;
+mod network;
 mod search_thread;
 mod shelf;
 mod store_thread;
@@ -22,12 +23,16 @@ use super::config::{Config, Listener, OpenError};
 use super::model::{Drawn, Model};
 use super::work::{Answer, Work};
 use crate::app::picture::Picture;
+use crate::client::News;
+#[cfg(test)]
+use crate::client::Wish;
 use crate::store::Store;
-use crate::view::AppView;
 use crate::view::plain::PlainBoard;
+use crate::view::{AppView, ClockFace};
 use bell::Bell;
 use clock::Clock;
 use desk::Desk;
+use network::Network;
 use shelf::Shelf;
 use timers::Timers;
 
@@ -35,6 +40,7 @@ use timers::Timers;
 enum Message {
     Action(Action),
     Answer(Answer),
+    News(News),
     StoreDone(Option<Box<Answer>>),
     Settle(Sender<()>),
     Advance(u64, Sender<()>),
@@ -56,6 +62,34 @@ impl App {
     /// # Errors
     /// [`OpenError`] when the saves are open elsewhere, newer than this app, or out of reach.
     pub fn open(config: Config, listener: Box<dyn Listener>) -> Result<Self, OpenError> {
+        Self::open_on(config, listener, Network::system)
+    }
+
+    /// Opens the app on a network of a test's: `network` gets the way for news back and gives what
+    /// carries out wishes.
+    #[cfg(test)]
+    pub(crate) fn open_with(
+        config: Config,
+        listener: Box<dyn Listener>,
+        network: impl FnOnce(Box<dyn Fn(News) + Send + Sync>) -> Box<dyn FnMut(Wish) + Send>,
+    ) -> Result<Self, OpenError> {
+        Self::open_on(config, listener, |desk| {
+            let back = move |news| {
+                let _ = desk.send(Message::News(news));
+            };
+            Network::Given(network(Box::new(back)))
+        })
+    }
+
+    /// Opens the app on another network than the system's.
+    ///
+    /// # Errors
+    /// As [`App::open`].
+    fn open_on(
+        config: Config,
+        listener: Box<dyn Listener>,
+        network: impl FnOnce(Sender<Message>) -> Network,
+    ) -> Result<Self, OpenError> {
         let opened = boot::open_store(&config)?;
         let clock = Clock::new(config.virtual_time, config.seed.is_some());
         let boot = boot::read(&opened, config)?;
@@ -63,10 +97,23 @@ impl App {
         let drawn = model
             .draw()
             .ok_or_else(|| boot::system("nothing to draw"))?;
-        Self::start(model, first, drawn, opened.store, clock, listener)
-            .map_err(|error| boot::system(&error.to_string()))
+        let (to_desk, inbox) = mpsc::channel();
+        let network = network(to_desk.clone());
+        let desk = (to_desk, inbox);
+        Self::start(
+            model,
+            first,
+            drawn,
+            opened.store,
+            clock,
+            listener,
+            network,
+            desk,
+        )
+        .map_err(|error| boot::system(&error.to_string()))
     }
 
+    #[expect(clippy::too_many_arguments, reason = "the parts of the app, each once")]
     fn start(
         model: Model,
         first: Vec<Work>,
@@ -74,8 +121,9 @@ impl App {
         store: Arc<dyn Store>,
         clock: Clock,
         listener: Box<dyn Listener>,
+        network: Network,
+        (to_desk, inbox): (Sender<Message>, mpsc::Receiver<Message>),
     ) -> std::io::Result<Self> {
-        let (to_desk, inbox) = mpsc::channel();
         let (to_store, jobs) = mpsc::channel();
         let (to_search, searches) = mpsc::channel();
         let bell = Arc::new(Bell::default());
@@ -89,6 +137,7 @@ impl App {
             inbox,
             store: to_store,
             searches: to_search,
+            network,
             bell: Arc::clone(&bell),
             shelf: Arc::clone(&shelf),
             timers: Timers::default(),
@@ -126,6 +175,12 @@ impl App {
     /// format of [`crate::view::scene`]; empty on screens without a board.
     pub fn scene(&self, t_ms: f32) -> Vec<u8> {
         self.shelf.get().scene(t_ms)
+    }
+
+    /// The clocks of the last published view, `t_ms` after it was published; empty on screens
+    /// without clocks.
+    pub fn clock(&self, t_ms: f32) -> Vec<ClockFace> {
+        self.shelf.get().clock(t_ms)
     }
 
     /// The board of the last published view as text, for terminals; `None` on screens without one.

@@ -14,6 +14,10 @@ use serde_json::Value;
 /// Key of the screens' state in the store.
 pub(super) const UI_KEY: &str = "app";
 
+/// Key of the rooms' seats and secrets. It stands with the screens' state, because exports and
+/// backups must never carry it.
+pub(super) const ROOMS_KEY: &str = "rooms";
+
 /// Starts the thread; it ends when the sender of `jobs` is dropped, after the jobs sent before.
 ///
 /// # Errors
@@ -83,6 +87,12 @@ fn carry_out(store: &dyn Store, job: Work) -> Option<Answer> {
             let _ = store.set_setting(&review_key(id), &value);
             None
         }
+        Work::PutRooms { serial, value } => Some(Answer::Kept {
+            serial,
+            result: store
+                .set_ui(ROOMS_KEY, Some(&value))
+                .and_then(|()| store.flush()),
+        }),
         Work::Backup => {
             let _ = store.flush().and_then(|()| store.backup());
             None
@@ -105,6 +115,7 @@ fn carry_out(store: &dyn Store, job: Work) -> Option<Answer> {
         | Work::Review { .. }
         | Work::Timer { .. }
         | Work::CancelTimer { .. }
+        | Work::Network(_)
         | Work::Shell(_) => None,
     }
 }
@@ -118,6 +129,7 @@ fn delete_all(store: &dyn Store, settings: &[&'static str]) -> Result<Listing, S
         store.set_setting(key, &Value::Null)?;
     }
     store.set_ui(UI_KEY, None)?;
+    store.set_ui(ROOMS_KEY, None)?;
     store.flush()?;
     store.list()
 }
@@ -181,6 +193,10 @@ fn failed(job: &Work) -> Option<Answer> {
         Work::LoadReview { id } => Some(Answer::ReviewRead {
             id: *id,
             kept: None,
+        }),
+        Work::PutRooms { serial, .. } => Some(Answer::Kept {
+            serial: *serial,
+            result: Err(error()),
         }),
         Work::ExportAll => Some(Answer::Exported {
             result: Err(error()),

@@ -3,6 +3,7 @@
 use super::super::model::{Model, Question};
 use super::parts::{Dress, button};
 use crate::game::Seat;
+use crate::ludo::Preset;
 use crate::view::part::{Button, Dialog, Emphasis};
 use crate::view::present::{names, panel};
 
@@ -20,6 +21,31 @@ impl Model {
                     [confirm, self.cancel()],
                 )
             }
+            Question::CloseRoom => {
+                let clock = self.clocks().is_empty();
+                let text = get(if clock {
+                    "online-close-text"
+                } else {
+                    "online-close-clock-text"
+                });
+                let confirm = self.confirm("online-close", Emphasis::Primary);
+                ask(
+                    "close-room",
+                    get("online-close-title"),
+                    text,
+                    [confirm, self.cancel()],
+                )
+            }
+            Question::LeaveRoom => {
+                let confirm = self.confirm("online-room-leave", Emphasis::Destructive);
+                ask(
+                    "leave-room",
+                    get("online-room-leave-title"),
+                    get("online-room-leave-text"),
+                    [confirm, self.cancel()],
+                )
+            }
+            Question::LeaveToAi => self.leave_question(),
             Question::Resign { seat } => {
                 let text =
                     texts.format("game-resign-text", &[("who", self.at_table(*seat).into())]);
@@ -81,6 +107,28 @@ impl Model {
                 )
             }
         })
+    }
+
+    /// In Quick leaving is for good, in Party not (B29).
+    fn leave_question(&self) -> Dialog {
+        let texts = &self.texts;
+        let state = self
+            .table
+            .as_ref()
+            .and_then(|table| table.session.position().as_ludo());
+        let quick = state.is_none_or(|state| state.rules().preset == Preset::Quick);
+        let text = texts.get(if quick {
+            "online-leave-quick-text"
+        } else {
+            "online-leave-party-text"
+        });
+        let confirm = self.confirm("online-leave-ai", Emphasis::Destructive);
+        ask(
+            "leave-ai",
+            texts.get("online-leave-title"),
+            text,
+            [confirm, self.cancel()],
+        )
     }
 
     fn confirm(&self, key: &str, emphasis: Emphasis) -> Button {

@@ -19,6 +19,7 @@ impl Model {
             .seat()
             .unwrap_or_else(|| table.session.position().mover());
         let who = names::who(texts, header, seat);
+        let (connection, ways) = self.connection(table);
         let mut view = GameView {
             title: self.game_title(table),
             turn: names::owner(texts, header, seat),
@@ -48,7 +49,9 @@ impl Model {
             strips: Vec::new(),
             moves: Vec::new(),
             moves_title: String::new(),
-            thinking: matches!(table.stage, Stage::Computer { .. }),
+            thinking: matches!(table.stage, Stage::Computer { .. } | Stage::Sending),
+            connection,
+            ways,
         };
         match table.session.position().play() {
             Play::Ludo(state) => self.dress_ludo(&mut view, table, state, picture),
@@ -68,6 +71,9 @@ impl Model {
         view.roll = Some(self.roll_button(table));
         view.last = self.ludo_last(table, state);
         view.counts = counts::counts(&words);
+        for (row, seat) in view.counts.iter_mut().zip(table.header().seats()) {
+            row.state = self.absence(table, seat);
+        }
         view.board.nodes = self.ludo_nodes(table, state, picture);
         view.board.description = self.texts.format(
             "game-board-ludo",
@@ -104,6 +110,9 @@ impl Model {
         if self.not_saved_yet() {
             return texts.get("game-not-saved");
         }
+        if let Some(status) = self.room_status(table) {
+            return status;
+        }
         let said: Vec<String> = match (&table.stage, table.trace.happened()) {
             (Stage::Reason | Stage::Over, _) | (_, None) => Vec::new(),
             (_, Some(happened)) => story::story(&words, &happened)
@@ -115,9 +124,10 @@ impl Model {
             return self.hand_over_text(table);
         }
         match (&table.stage, said.is_empty()) {
-            (Stage::Moving { .. } | Stage::Storing | Stage::Computer { .. }, false) => {
-                said.join(" ")
-            }
+            (
+                Stage::Moving { .. } | Stage::Storing | Stage::Computer { .. } | Stage::Elsewhere,
+                false,
+            ) => said.join(" "),
             (Stage::Waiting, _) if table.selection.man().is_some() => {
                 texts.get("game-prompt-confirm")
             }
@@ -171,9 +181,9 @@ impl Model {
         button("view", label).hint(texts.get(hint)).icon(Icon::View)
     }
 
-    /// Undo is offered wherever a person plays; there is no game against somebody elsewhere yet.
+    /// Undo is offered where people play on this device.
     fn undo_button(&self, table: &Table) -> Option<Button> {
-        if table.people() == 0 {
+        if !table.can_undo() {
             return None;
         }
         let can = table.session.undo_target().is_some();
@@ -191,6 +201,9 @@ impl Model {
     }
 
     fn game_menu(&self, table: &Table) -> Vec<Button> {
+        if table.header().dice.sealed().is_some() {
+            return self.room_game_menu(table);
+        }
         let texts = &self.texts;
         let over = table.session.position().is_over();
         let mut menu = Vec::new();

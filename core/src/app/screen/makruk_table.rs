@@ -10,7 +10,7 @@ use crate::makruk::{CountAction, Game, Side, Square};
 use crate::text::Texts;
 use crate::view::camera::Pose;
 use crate::view::makruk::{MakrukScene, captured_row};
-use crate::view::part::{Button, Node};
+use crate::view::part::{Button, Node, OwnerMark};
 use crate::view::present::{ludo::comma, makruk, names};
 use crate::view::screen::{CountLine, GameView, MoveRow, PlayerStrip};
 
@@ -30,6 +30,7 @@ impl Model {
         view.status = self.makruk_status(table, game);
         view.count_line = self.table_count(table, game);
         view.strips = self.strips(&table.session, game, &table.pose);
+        self.dress_strips(&mut view.strips, table);
         view.moves = move_rows(&table.session);
         view.moves_title = self.texts.get("game-moves-title");
         view.last = match table.trace.ply {
@@ -64,6 +65,9 @@ impl Model {
         }
         if self.not_saved_yet() {
             return texts.get("game-not-saved");
+        }
+        if let Some(status) = self.room_status(table) {
+            return status;
         }
         if let Turn::Over(outcome) = table.turn() {
             return makruk::end(texts, table.header(), game, outcome);
@@ -137,6 +141,20 @@ impl Model {
             .collect()
     }
 
+    /// Clocks and absence in a room.
+    fn dress_strips(&self, strips: &mut [PlayerStrip], table: &Table) {
+        let clocks = self.clocks().len();
+        for strip in strips {
+            let side = match strip.owner.mark {
+                OwnerMark::Black => Side::Black,
+                _ => Side::White,
+            };
+            let seat = Seat::of_side(side);
+            strip.clock = (seat.index() < clocks).then_some(seat.index() as u32);
+            strip.state = self.absence(table, seat);
+        }
+    }
+
     fn strip(&self, session: &Session, game: &Game, side: Side) -> PlayerStrip {
         let (texts, seat) = (&self.texts, Seat::of_side(side));
         let start = session.at(0).ok();
@@ -164,6 +182,8 @@ impl Model {
             captured,
             captured_scene: captured_row(&men, self.scene_pieces(), &self.look(), CAPTURED),
             active: game.outcome().is_none() && game.turn() == side,
+            clock: None,
+            state: String::new(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The menu's record.
 
 use super::super::model::{Model, SideChoice};
+use super::online::rooms_on_menu;
 use super::parts::{Dress, button, choice};
 use crate::ai::Level;
 use crate::game::GameKind;
@@ -31,6 +32,7 @@ impl Model {
             },
             options: self.options_button(),
             ways: self.ways(),
+            friends: self.friends(),
             running_title: texts.get("menu-running"),
             running_empty: texts.get("menu-running-empty"),
             running: self.shown(running),
@@ -42,12 +44,27 @@ impl Model {
         }
     }
 
+    /// Ways to play with friends: an open room, by link, with a code.
+    fn friends(&self) -> Vec<Button> {
+        let texts = &self.texts;
+        let mut friends = rooms_on_menu(self, &self.online);
+        friends.push(
+            button("friends", texts.get("online-menu-play"))
+                .icon(Icon::Share)
+                .hint(texts.get("online-menu-play-hint")),
+        );
+        friends.push(
+            button("code", texts.get("online-menu-code")).hint(texts.get("online-menu-code-hint")),
+        );
+        friends
+    }
+
     fn shown(&self, mut cards: Vec<GameCard>) -> Vec<GameCard> {
         cards.truncate(self.shown_games);
         cards
     }
 
-    fn game_tabs(&self) -> Vec<Button> {
+    pub(super) fn game_tabs(&self) -> Vec<Button> {
         [(GameKind::Ludo, "ludo"), (GameKind::Makruk, "makruk")]
             .into_iter()
             .map(|(kind, key)| {
@@ -110,7 +127,7 @@ impl Model {
         )
     }
 
-    fn options_button(&self) -> Option<Button> {
+    pub(super) fn options_button(&self) -> Option<Button> {
         if self.prefs.game != GameKind::Ludo {
             return None;
         }

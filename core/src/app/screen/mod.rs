@@ -11,6 +11,7 @@ mod ludo_table;
 mod makruk_table;
 mod menu;
 mod nodes;
+mod online;
 mod page;
 mod parts;
 mod party;
@@ -45,10 +46,29 @@ impl Model {
 
     fn screen(&self, picture: Option<&Picture>) -> Screen {
         match self.stack.top() {
+            Place::Welcome => Screen::Welcome {
+                view: self.welcome_view(),
+            },
+            Place::Create => Screen::Create {
+                view: self.create_view(),
+            },
+            Place::Join => Screen::Join {
+                view: self.join_view(),
+            },
+            Place::Room { .. } => match &self.online.visit {
+                Some(visit) => Screen::Room {
+                    view: self.room_view(visit),
+                },
+                None => self.menu_screen(),
+            },
+            Place::Check { .. } => match self.check_view() {
+                Some(view) => Screen::Check { view },
+                None => self.menu_screen(),
+            },
             Place::Menu => Screen::Menu {
                 view: self.menu_view(),
             },
-            Place::Party => Screen::Party {
+            Place::Party | Place::RoomRules => Screen::Party {
                 view: self.party_view(),
             },
             Place::Settings => Screen::Settings {
@@ -61,17 +81,13 @@ impl Model {
                 (Some(table), Some(picture)) => Screen::Game {
                     view: self.game_view(table, picture),
                 },
-                _ => Screen::Menu {
-                    view: self.menu_view(),
-                },
+                _ => self.menu_screen(),
             },
             Place::Result { .. } => match &self.table {
                 Some(table) => Screen::Result {
                     view: self.result_view(table),
                 },
-                None => Screen::Menu {
-                    view: self.menu_view(),
-                },
+                None => self.menu_screen(),
             },
             Place::Review { .. } => match &self.review {
                 Some(review) => Screen::Review {
@@ -85,10 +101,14 @@ impl Model {
                 (Some(replay), Some(picture)) => Screen::Replay {
                     view: self.replay_view(replay, picture),
                 },
-                _ => Screen::Menu {
-                    view: self.menu_view(),
-                },
+                _ => self.menu_screen(),
             },
+        }
+    }
+
+    fn menu_screen(&self) -> Screen {
+        Screen::Menu {
+            view: self.menu_view(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The party screen's record.
 
-use super::super::model::{MAX_NAME, Model};
+use super::super::model::{MAX_NAME, Model, Place};
 use super::board;
 use super::parts::{Dress, button, choice};
 use crate::ai::Level;
@@ -17,6 +17,7 @@ impl Model {
     pub(super) fn party_view(&self) -> PartyView {
         let (texts, rules) = (&self.texts, self.prefs.rules());
         let changed = rules.changed().count();
+        let for_room = *self.stack.top() == Place::RoomRules;
         PartyView {
             title: texts.get(match rules.preset {
                 Preset::Quick => "party-title-quick",
@@ -28,12 +29,16 @@ impl Model {
             },
             presets: vec![self.preset_choice(), self.players_with_seats()],
             seats_title: texts.get("party-seats"),
-            seats: self
-                .seats()
-                .iter()
-                .enumerate()
-                .map(|(n, it)| self.seat_row(n, it))
-                .collect(),
+            seats: if for_room {
+                // In a room people take their seats themselves.
+                Vec::new()
+            } else {
+                self.seats()
+                    .iter()
+                    .enumerate()
+                    .map(|(n, it)| self.seat_row(n, it))
+                    .collect()
+            },
             options_title: texts.get("party-options"),
             options: OptionId::ALL
                 .iter()
@@ -42,9 +47,13 @@ impl Model {
             reset: button("reset", texts.get("party-reset"))
                 .icon(Icon::Undo)
                 .enabled(changed > 0),
-            start: button("start", texts.get("party-start"))
-                .emphasis(Emphasis::Primary)
-                .hint(self.start_hint()),
+            start: if for_room {
+                button("back", texts.get("online-rules-done")).emphasis(Emphasis::Primary)
+            } else {
+                button("start", texts.get("party-start"))
+                    .emphasis(Emphasis::Primary)
+                    .hint(self.start_hint())
+            },
             preview: board::preview(&rules, self.seats(), &self.look(), PREVIEW),
             preview_label: self.preview_label(&rules),
         }
@@ -127,7 +136,7 @@ impl Model {
         }
     }
 
-    fn option_choice(&self, option: OptionId, rules: &RuleSet) -> Choice {
+    pub(super) fn option_choice(&self, option: OptionId, rules: &RuleSet) -> Choice {
         let (texts, key) = (&self.texts, option.key());
         let (value, default) = (rules.value(option), option.default(rules.preset));
         let label =

@@ -38,6 +38,7 @@ impl Model {
             },
             facts_title: texts.get("result-facts"),
             facts: self.facts(table, &tallies),
+            offer: self.rematch_offer(table),
             buttons: self.result_buttons(table),
         }
     }
@@ -241,15 +242,19 @@ impl Model {
 
     fn result_buttons(&self, table: &Table) -> Vec<Button> {
         let texts = &self.texts;
-        let mut buttons = vec![
-            button("again", texts.get("result-again"))
-                .icon(Icon::Again)
-                .emphasis(Emphasis::Primary),
-            button("replay", texts.get("result-replay")).icon(Icon::Play),
-            button("review", texts.get("review-open")).icon(Icon::Hint),
-            button("board", texts.get("result-board")).icon(Icon::View),
-        ];
-        if table.session.undo_target().is_some() {
+        let mut buttons = if table.header().dice.sealed().is_some() {
+            self.room_result_buttons(table)
+        } else {
+            vec![
+                button("again", texts.get("result-again"))
+                    .icon(Icon::Again)
+                    .emphasis(Emphasis::Primary),
+            ]
+        };
+        buttons.push(button("replay", texts.get("result-replay")).icon(Icon::Play));
+        buttons.push(button("review", texts.get("review-open")).icon(Icon::Hint));
+        buttons.push(button("board", texts.get("result-board")).icon(Icon::View));
+        if table.can_undo() && table.session.undo_target().is_some() {
             buttons.push(button("undo", texts.get("result-undo")).icon(Icon::Undo));
         }
         buttons.push(button("export", texts.get("result-export")).icon(Icon::Share));

@@ -2,8 +2,9 @@
 
 use super::super::model::{Confirm, Model, Pace, PieceSet, Theme};
 use super::parts::{Dress, button, choice, toggle};
+use crate::protocol::ServerAddressError;
 use crate::text::Language;
-use crate::view::part::{Choice, Emphasis, Icon, Line};
+use crate::view::part::{Choice, Emphasis, Field, Icon, Line};
 use crate::view::screen::{SettingsItem, SettingsSection, SettingsView};
 
 impl Model {
@@ -22,13 +23,14 @@ impl Model {
                 section("settings-group-look", self.look_items()),
                 section("settings-group-play", self.play_items()),
                 section("settings-group-sound", self.sound_items()),
+                section("online-settings-group", self.server_items()),
                 section("settings-group-data", self.data_items()),
                 section("settings-group-about", self.about_items()),
             ],
         }
     }
 
-    fn language_choice(&self) -> Choice {
+    pub(super) fn language_choice(&self) -> Choice {
         let texts = &self.texts;
         let system = ("system", texts.get("settings-language-system"));
         let known = Language::ALL.map(|language| (language.tag(), language.name().to_owned()));
@@ -112,6 +114,58 @@ impl Model {
             plain("sounds", self.settings.sounds),
             plain("haptics", self.settings.haptics),
         ]
+    }
+
+    /// The server of rooms: another one than the app's own, or the first one at all.
+    fn server_items(&self) -> Vec<SettingsItem> {
+        let texts = &self.texts;
+        let fault = self.online.server_fault.as_ref();
+        let own = self.settings.server.as_ref().map(ToString::to_string);
+        let default = self.online.default_server.as_ref();
+        let field = Field {
+            id: "server".to_owned(),
+            label: texts.get("online-settings-server"),
+            value: match fault {
+                Some((typed, _)) => typed.clone(),
+                None => own.unwrap_or_default(),
+            },
+            placeholder: default.map_or("https://".to_owned(), ToString::to_string),
+            error: fault
+                .map(|(_, fault)| self.server_fault(fault))
+                .unwrap_or_default(),
+            max_chars: 200,
+        };
+        let standing = match (default, self.server()) {
+            (Some(server), _) => texts.format(
+                "online-settings-server-default",
+                &[("server", server.host().to_owned().into())],
+            ),
+            (None, None) => texts.get("online-settings-server-none"),
+            (None, Some(_)) => String::new(),
+        };
+        let line = |label: String| SettingsItem::Line {
+            line: Line {
+                label,
+                value: String::new(),
+            },
+        };
+        let mut items = vec![
+            SettingsItem::Field { field },
+            line(texts.get("online-settings-server-note")),
+        ];
+        items.extend((!standing.is_empty()).then(|| line(standing)));
+        items
+    }
+
+    fn server_fault(&self, fault: &ServerAddressError) -> String {
+        match fault {
+            ServerAddressError::Scheme => self.texts.get("online-settings-server-scheme"),
+            ServerAddressError::Tail => self.texts.get("online-settings-server-tail"),
+            ServerAddressError::Host { host } => self.texts.format(
+                "online-settings-server-host",
+                &[("host", host.clone().into())],
+            ),
+        }
     }
 
     fn data_items(&self) -> Vec<SettingsItem> {

@@ -23,6 +23,8 @@ impl Desk {
     fn new() -> Self {
         let boot = Boot {
             language: None,
+            rooms: None,
+            server: None,
             environment: environment(),
             settings: None,
             prefs: None,

@@ -7,6 +7,7 @@ mod files;
 mod hint;
 mod makruk;
 mod menu;
+mod online;
 mod party;
 mod pictures;
 mod records;

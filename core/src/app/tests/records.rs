@@ -36,7 +36,16 @@ fn text(view: &AppView) -> String {
         }
         Screen::Replay { view } => view.rows.truncate(5),
         Screen::Review { view } => view.graph.clear(),
-        Screen::Settings { .. } => {}
+        Screen::Room { view } => {
+            if let Some(invite) = &mut view.invite {
+                invite.qr.clear();
+            }
+        }
+        Screen::Settings { .. }
+        | Screen::Welcome { .. }
+        | Screen::Create { .. }
+        | Screen::Join { .. }
+        | Screen::Check { .. } => {}
     }
     format!("{view:#?}")
 }

@@ -61,6 +61,8 @@ pub fn config(seed: u8) -> Config {
         virtual_time: true,
         language: None,
         environment: environment(),
+        server: None,
+        welcome: false,
     }
 }
 

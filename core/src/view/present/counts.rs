@@ -29,6 +29,7 @@ pub(crate) fn counts(words: &Words<'_>) -> Vec<CountRow> {
             board,
             yard,
             active: !over && color == words.state.turn(),
+            state: String::new(),
         }
     });
     rows.collect()

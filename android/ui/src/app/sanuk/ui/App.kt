@@ -38,14 +38,19 @@ import app.sanuk.core.Screen
 import app.sanuk.ui.board.LocalBoardHasKeys
 import app.sanuk.ui.part.DialogOver
 import app.sanuk.ui.part.NoticeBar
+import app.sanuk.ui.screen.CheckBody
+import app.sanuk.ui.screen.CreateBody
 import app.sanuk.ui.screen.GameScreen
+import app.sanuk.ui.screen.JoinBody
 import app.sanuk.ui.screen.MenuBody
 import app.sanuk.ui.screen.PageBody
 import app.sanuk.ui.screen.PartyBody
 import app.sanuk.ui.screen.ReplayScreen
 import app.sanuk.ui.screen.ResultBody
 import app.sanuk.ui.screen.ReviewBody
+import app.sanuk.ui.screen.RoomBody
 import app.sanuk.ui.screen.SettingsBody
+import app.sanuk.ui.screen.WelcomeBody
 import app.sanuk.ui.screen.backOf
 import app.sanuk.ui.theme.LocalInks
 import app.sanuk.ui.theme.SanukTheme
@@ -81,6 +86,11 @@ private fun OneScreen(model: AppModel, view: AppView) {
             is Screen.Review -> ReviewBody(screen.view, backOf(view), model)
             is Screen.Settings -> SettingsBody(screen.view, backOf(view), model)
             is Screen.Page -> PageBody(screen.view, backOf(view), model)
+            is Screen.Welcome -> WelcomeBody(screen.view, model)
+            is Screen.Create -> CreateBody(screen.view, backOf(view), model)
+            is Screen.Join -> JoinBody(screen.view, backOf(view), model)
+            is Screen.Room -> RoomBody(screen.view, backOf(view), model)
+            is Screen.Check -> CheckBody(screen.view, backOf(view), model)
         }
     }
 }

@@ -5,6 +5,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.sanuk.core.Action
+import app.sanuk.core.ClockFace
 
 /**
  * The view that is on the screen. It holds no state of its own beyond the last record and the last
@@ -32,6 +33,9 @@ class AppModel(private val core: Core) : Act {
 
     /** The scene [tMs] milliseconds after its motion began. */
     fun scene(tMs: Float): ByteArray = core.scene(tMs)
+
+    /** The clocks [tMs] milliseconds after the view was published. */
+    fun clock(tMs: Float): List<ClockFace> = core.clock(tMs)
 
     /** Presses an id, naming the prompt it was drawn for. */
     override fun press(id: String) = core.dispatch(Action.Press(id, view.prompt))

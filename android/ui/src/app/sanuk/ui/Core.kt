@@ -2,6 +2,7 @@ package app.sanuk.ui
 
 import app.sanuk.core.Action
 import app.sanuk.core.AppView
+import app.sanuk.core.ClockFace
 
 /**
  * The core as the screens need it: the last published view, the scene that fits it, and a way to say
@@ -13,6 +14,9 @@ interface Core {
 
     /** The board's scene [tMs] milliseconds after its motion began; empty where there is no board. */
     fun scene(tMs: Float): ByteArray
+
+    /** The clocks [tMs] milliseconds after the last view was published; empty without clocks. */
+    fun clock(tMs: Float): List<ClockFace>
 
     /** Queues an action. */
     fun dispatch(action: Action)

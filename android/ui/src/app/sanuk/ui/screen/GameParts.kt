@@ -144,12 +144,13 @@ internal fun CountChips(counts: List<CountRow>) {
 
 @Composable
 private fun CountChip(row: CountRow) {
-    val spoken = row.owner.name + " " + row.text
+    val spoken = listOf(row.owner.name, row.text, row.state).filter { it.isNotEmpty() }.joinToString(" ")
     Row(Modifier.clearAndSetSemantics { contentDescription = spoken }, Arrangement.spacedBy(3.dp), Alignment.CenterVertically) {
         OwnerBadge(row.owner, size = 14.dp)
         Figure(row.finished, FinishedSign)
         Figure(row.board, WaySign)
         Figure(row.yard, YardSign)
+        if (row.state.isNotEmpty()) Label(row.state, size = Size.CAPTION, ink = Role.TEXT_SECONDARY)
     }
 }
 
@@ -169,6 +170,7 @@ internal fun CountWords(row: CountRow) {
         Column {
             Label(row.owner.name, size = Size.SMALL, strong = row.active)
             Label(row.text, size = Size.CAPTION, ink = Role.TEXT_SECONDARY)
+            if (row.state.isNotEmpty()) Label(row.state, size = Size.CAPTION, strong = true)
         }
     }
 }
@@ -181,8 +183,10 @@ internal fun Strip(strip: PlayerStrip, end: @Composable () -> Unit) {
         OwnerBadge(strip.owner, size = 20.dp, gold = strip.active)
         FlowRow(Modifier.weight(1f), Arrangement.spacedBy(12.dp), itemVerticalAlignment = Alignment.CenterVertically) {
             Label(strip.owner.name, size = Size.SMALL, strong = strip.active)
+            if (strip.state.isNotEmpty()) Label(strip.state, size = Size.CAPTION, ink = Role.TEXT_SECONDARY)
             aspectOf(strip.capturedScene)?.let { ScenePicture(strip.capturedScene, strip.captured, Modifier.size(24.dp * it, 24.dp)) }
         }
+        strip.clock?.let { LocalClocks.current.getOrNull(it.toInt()) }?.let { Clock(it) }
         end()
     }
 }

@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
@@ -32,8 +33,8 @@ import app.sanuk.ui.theme.Size
 
 /** A game at the table, with the live board. */
 @Composable
-fun GameScreen(model: AppModel, view: AppView, game: GameView) = GameBody(game, backOf(view), model) { modifier ->
-    BoardArea(model, game.board, view.revision, modifier, shadowOf(game.board))
+fun GameScreen(model: AppModel, view: AppView, game: GameView) = CompositionLocalProvider(LocalClocks provides clocks(model, view, game)) {
+    GameBody(game, backOf(view), model) { modifier -> BoardArea(model, game.board, view.revision, modifier, shadowOf(game.board)) }
 }
 
 /** A board edge to edge has no shadow; one with heads above its far edge stands on a table. */
@@ -52,7 +53,7 @@ fun GameBody(game: GameView, back: Back, act: Act, board: @Composable (Modifier)
             game.countLine?.let { CountBar(it, act) }
             if (makruk) Strip(game.strips.last()) { game.undo?.let { SignButton(it, act) } }
         },
-        status = { wide -> Status(game.status, if (wide) emptyList() else game.counts) },
+        status = { wide -> Status(game, if (wide) emptyList() else game.counts, act) },
         panel = { columns -> Panel(game, columns, act) },
         primary = { game.roll?.let { ActionButton(it, act, Modifier.fillMaxWidth(), ROLL_HEIGHT) } },
         rest = { wide -> Rest(game, wide, act) },
@@ -86,9 +87,11 @@ private fun Corners(game: GameView, act: Act) {
 
 /** What just happened, and how every colour stands. */
 @Composable
-private fun Status(text: String, counts: List<CountRow>) {
+private fun Status(game: GameView, counts: List<CountRow>, act: Act) {
     Column(Modifier.fillMaxWidth().heightIn(min = 40.dp).padding(bottom = 2.dp), Arrangement.Center) {
-        Label(text, size = Size.SMALL, strong = true)
+        if (game.connection.isNotEmpty()) Label(game.connection, size = Size.SMALL, strong = true, ink = Role.ERROR)
+        Label(game.status, size = Size.SMALL, strong = true)
+        if (game.ways.isNotEmpty()) Cells(most = 2, modifier = Modifier.fillMaxWidth()) { game.ways.forEach { ActionButton(it, act) } }
         if (counts.isNotEmpty()) CountChips(counts)
     }
 }

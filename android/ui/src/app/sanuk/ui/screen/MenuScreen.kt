@@ -56,6 +56,7 @@ private fun LazyListScope.setup(menu: MenuView, act: Act) {
     item {
         Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
             menu.ways.forEach { ActionButton(it, act, Modifier.fillMaxWidth()) }
+            menu.friends.forEach { ActionButton(it, act, Modifier.fillMaxWidth()) }
         }
     }
 }

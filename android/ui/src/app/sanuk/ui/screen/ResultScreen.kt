@@ -57,6 +57,7 @@ private fun Headline(result: ResultView) {
         ScenePicture(result.picture, result.pictureLabel, Modifier.size(176.dp))
         Label(result.headline, size = Size.DISPLAY, strong = true, align = TextAlign.Center, heading = true)
         Label(result.reason, align = TextAlign.Center, ink = Role.TEXT_SECONDARY)
+        if (result.offer.isNotEmpty()) Label(result.offer, strong = true, align = TextAlign.Center)
     }
 }
 

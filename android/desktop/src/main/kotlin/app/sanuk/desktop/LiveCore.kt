@@ -2,6 +2,7 @@ package app.sanuk.desktop
 
 import app.sanuk.core.Action
 import app.sanuk.core.AppView
+import app.sanuk.core.ClockFace
 import app.sanuk.core.Effect
 import app.sanuk.ffi.Config
 import app.sanuk.ffi.Listener
@@ -31,6 +32,8 @@ class LiveCore private constructor(config: Config) : Core {
     override fun view(): AppView = sanuk.view()
 
     override fun scene(tMs: Float): ByteArray = sanuk.scene(tMs)
+
+    override fun clock(tMs: Float): List<ClockFace> = sanuk.clock(tMs)
 
     override fun dispatch(action: Action) = sanuk.dispatch(action)
 

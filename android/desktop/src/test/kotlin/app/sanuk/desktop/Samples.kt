@@ -5,6 +5,7 @@ import app.sanuk.core.AppView
 import app.sanuk.core.Board
 import app.sanuk.core.Button
 import app.sanuk.core.CountLine
+import app.sanuk.core.ClockFace
 import app.sanuk.core.CountRow
 import app.sanuk.core.Emphasis
 import app.sanuk.core.GameView
@@ -26,6 +27,8 @@ class PaperCore(var shown: AppView, var scene: (Float) -> ByteArray = { ByteArra
     override fun view() = shown
 
     override fun scene(tMs: Float) = scene.invoke(tMs)
+
+    override fun clock(tMs: Float) = emptyList<ClockFace>()
 
     override fun dispatch(action: Action) {
         told += action
@@ -61,12 +64,14 @@ fun ludoTable(panel: List<PanelButton> = panel(), status: String = "You rolled a
     panel = panel,
     roll = button("roll", "Roll", Icon.DIE, Emphasis.PRIMARY),
     last = "Last: 5, piece 2",
-    counts = listOf(RED, GREEN, YELLOW, BLUE).map { CountRow(it, "1 finished · 2 on the board · 1 in the yard", 1u, 2u, 1u, it == RED) },
+    counts = listOf(RED, GREEN, YELLOW, BLUE).map { CountRow(it, "1 finished · 2 on the board · 1 in the yard", 1u, 2u, 1u, it == RED, "") },
     countLine = null,
     strips = emptyList(),
     moves = emptyList(),
     movesTitle = "",
     thinking = false,
+    connection = "",
+    ways = emptyList(),
 )
 
 fun panel(label: (Int) -> String = { "Start+${it * 7} → Start+${it * 7 + 5}" }, note: String = "Capture") = (0..3).map {
@@ -83,7 +88,7 @@ fun makrukTable(count: CountLine) = ludoTable(emptyList(), "White moved e3e4").c
     counts = emptyList(),
     countLine = count,
     strips = listOf(
-        PlayerStrip(Owner("Black", OwnerMark.BLACK, Role.EBONY, Role.EBONY_EDGE), "Nothing captured", ByteArray(0), false),
-        PlayerStrip(Owner("White", OwnerMark.WHITE, Role.IVORY, Role.IVORY_EDGE), "Nothing captured", ByteArray(0), true),
+        PlayerStrip(Owner("Black", OwnerMark.BLACK, Role.EBONY, Role.EBONY_EDGE), "Nothing captured", ByteArray(0), false, null, ""),
+        PlayerStrip(Owner("White", OwnerMark.WHITE, Role.IVORY, Role.IVORY_EDGE), "Nothing captured", ByteArray(0), true, null, ""),
     ),
 )

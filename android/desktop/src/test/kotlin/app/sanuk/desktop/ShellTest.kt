@@ -49,10 +49,15 @@ class ShellTest {
 
     @Test
     fun arguments_name_a_folder_or_are_refused() {
-        assertEquals(Path("/x"), folderOf(emptyList()) { Path("/x") })
-        assertEquals(Path("/y"), folderOf(listOf("--data", "/y")) { Path("/x") })
-        assertNull(folderOf(listOf("--data")) { Path("/x") })
-        assertNull(folderOf(listOf("--colour", "red")) { Path("/x") })
+        val asked = { args: List<String> -> argumentsOf(args) { Path("/x") } }
+        val link = "sanuk://j/K7QF9MWT2A"
+        assertEquals(Path("/x"), asked(emptyList())?.folder)
+        assertEquals(Path("/y"), asked(listOf("--data", "/y"))?.folder)
+        assertEquals(link, asked(listOf(link))?.link)
+        assertEquals(link, asked(listOf("--data", "/y", link))?.link)
+        assertNull(asked(listOf("--data")))
+        assertNull(asked(listOf("--colour", "red")))
+        assertNull(asked(listOf(link, link)))
     }
 
     @Test

@@ -1,0 +1,159 @@
+//! The loop of playing with friends: lines are typed while others move, so both are listened to.
+
+use std::io::{BufRead, IsTerminal};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use sanuk_core::app::Action;
+use sanuk_core::protocol::link;
+use sanuk_core::view::Screen;
+
+use crate::arguments::{Friends, Game, Host, Join, Rules};
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::play::{Next, Table, next_line};
+use crate::row::Row;
+use crate::shell::{Opening, Shell};
+use crate::speech::Speech;
+use crate::{folder, screen};
+
+/// What the loop hears.
+pub enum Heard {
+    /// A typed line.
+    Line(String),
+    /// The end of the input.
+    End,
+    /// There is a newer view.
+    Changed,
+}
+
+/// Changes come in bursts; the screen is drawn when it has been quiet for so long.
+const QUIET: Duration = Duration::from_millis(150);
+
+/// Makes a room and plays in it.
+///
+/// # Errors
+///
+/// Called wrongly, or the saves cannot be opened.
+pub fn host(host: &Host) -> Result<(), Failure> {
+    let (mut table, heard) = open(&host.friends, host.friends.server.clone())?;
+    table.to_menu();
+    let shell = &table.shell;
+    shell.press("friends");
+    shell.press(match host.game {
+        Game::Ludo => "game:ludo",
+        Game::Makruk => "game:makruk",
+    });
+    if let Some(seats) = host.seats {
+        shell.press(&format!("players:{seats}"));
+    }
+    match host.rules {
+        Some(Rules::Quick) => shell.press("preset:quick"),
+        Some(Rules::Party) => shell.press("preset:party"),
+        None => {}
+    }
+    for option in &host.options {
+        shell.press(&format!("option:{}", option.replacen('=', ":", 1)));
+    }
+    shell.press("create");
+    run(&mut table, &heard);
+    Ok(())
+}
+
+/// Opens a room by its link or code and plays in it. A full link names its server.
+///
+/// # Errors
+///
+/// Called wrongly, or the saves cannot be opened.
+pub fn join(join: &Join) -> Result<(), Failure> {
+    let named = link::read(&join.link).ok().and_then(|it| it.server);
+    let server = join
+        .friends
+        .server
+        .clone()
+        .or(named.map(|it| it.to_string()));
+    let (mut table, heard) = open(&join.friends, server)?;
+    table.to_menu();
+    table.shell.send(Action::Link {
+        url: join.link.clone(),
+        // Typed again, it is to be opened again.
+        delivery: format!("terminal {}", std::process::id()),
+    });
+    table.shell.settle();
+    run(&mut table, &heard);
+    Ok(())
+}
+
+fn open(friends: &Friends, server: Option<String>) -> Result<(Table, Receiver<Heard>), Failure> {
+    let speech = Speech::of(friends.speech.lang.as_deref())?;
+    let texts = speech.texts();
+    if let Some(Err(error)) = server
+        .as_deref()
+        .map(str::parse::<sanuk_core::protocol::ServerAddress>)
+    {
+        return Err(Failure::Usage(error.to_string()));
+    }
+    let (sender, heard) = channel();
+    let shell = Shell::open(Opening {
+        folder: folder::chosen(friends.data.data.as_deref(), &texts)?,
+        speech,
+        seed: None,
+        hurry: false,
+        announce: true,
+        server: server.or_else(|| std::env::var("SANUK_SERVER").ok()),
+        changed: Some(sender.clone()),
+    })?;
+    listen(sender);
+    let table = Table::new(shell, Paint::of_output(), String::new());
+    Ok((table, heard))
+}
+
+/// Reads lines on a thread of its own.
+fn listen(sender: Sender<Heard>) {
+    thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        while let Ok(Some(line)) = next_line(&mut input as &mut dyn BufRead) {
+            if sender.send(Heard::Line(line)).is_err() {
+                return;
+            }
+        }
+        // The loop may have ended already.
+        let _ = sender.send(Heard::End);
+    });
+}
+
+/// Draws and acts until `q` or the end of the input.
+fn run(table: &mut Table, heard: &Receiver<Heard>) {
+    // A closed output is the end of the session, not a failure: the seat is kept.
+    let _ = play(table, heard);
+    table.shell.close_now();
+}
+
+fn play(table: &mut Table, heard: &Receiver<Heard>) -> std::io::Result<()> {
+    let mut drawn: Vec<Row> = Vec::new();
+    loop {
+        let rows = screen::rows(&table.shell.view());
+        if rows != drawn && table.shell.is_quiet() {
+            table.draw(&rows)?;
+            table.prompt()?;
+            drawn.clone_from(&rows);
+        }
+        match heard.recv_timeout(QUIET) {
+            Ok(Heard::Line(line)) => {
+                if table.take(&line)? == Next::Leave {
+                    break;
+                }
+            }
+            Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => break,
+            Ok(Heard::Changed) | Err(RecvTimeoutError::Timeout) => {}
+        }
+        if table.serve(&mut std::io::empty())? == Next::Leave {
+            break;
+        }
+    }
+    if matches!(table.shell.view().screen, Screen::Game { .. }) && std::io::stdout().is_terminal() {
+        table.prompt()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! Playing with friends by link: rooms that are made, looked at, sat in and played in.
+//!
+//! Owns: what the screens of rooms show, what is kept before it is sent, and the way from a link to
+//! a seat. The connection itself is [`crate::client::Client`]; the game is played at the same table
+//! as any other, see [`table`]. Start with [`Online`] and [`Model::open_invitation`].
+
+mod auto;
+mod clock;
+mod connect;
+mod create;
+mod join;
+mod keep;
+mod link;
+mod press;
+mod problem;
+mod settings;
+mod table;
+mod visit;
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::{Message, Model};
+use crate::client::{Client, Kept};
+use crate::protocol::{Code, ServerAddress, ServerAddressError};
+use crate::room::{Chair, Room};
+
+pub(crate) use clock::{ClockAt, faces};
+pub(super) use keep::Follow;
+pub(crate) use problem::Problem;
+pub(crate) use table::Elsewhere;
+
+/// Everything about playing with friends.
+#[derive(Debug, Default)]
+pub(crate) struct Online {
+    /// The server that the app comes with.
+    pub default_server: Option<ServerAddress>,
+    /// Seats and secrets, as they are on disk or on their way there.
+    pub kept: Kept,
+    /// The room of the open screens.
+    pub visit: Option<Visit>,
+    /// The screen on which a room is made.
+    pub create: Creating,
+    /// The screen on which a code is typed.
+    pub join: Joining,
+    /// What was typed as a server's address and is none.
+    pub server_fault: Option<(String, ServerAddressError)>,
+    keeping: keep::Keeping,
+    asks: u64,
+    asked: BTreeMap<u64, Asked>,
+    sockets: u64,
+    /// The highest number of any connection so far.
+    conn: u64,
+}
+
+/// A room that is looked at or sat in.
+#[derive(Debug)]
+pub(crate) struct Visit {
+    /// Where it is.
+    pub server: ServerAddress,
+    /// Its code.
+    pub code: Code,
+    /// The connection; `None` before there is one, and after the room ended.
+    pub client: Option<Client>,
+    /// What stands in the way.
+    pub problem: Option<Problem>,
+    /// A seat is being asked for.
+    pub joining: bool,
+    /// Halves that were opened already, so that none is opened twice by itself.
+    revealed: Option<u64>,
+    /// The dice that were already committed to by itself.
+    committed: Option<u64>,
+}
+
+/// The screen on which a room is made.
+#[derive(Debug, Default)]
+pub(crate) struct Creating {
+    /// The server was asked.
+    pub busy: bool,
+    /// What stands in the way.
+    pub problem: Option<Problem>,
+}
+
+/// The screen on which a code is typed.
+#[derive(Debug, Default)]
+pub(crate) struct Joining {
+    /// What was committed.
+    pub text: String,
+    /// What is wrong with it.
+    pub problem: Option<Problem>,
+}
+
+/// What an answer by HTTP is about.
+#[derive(Clone, Debug)]
+enum Asked {
+    /// A room is made.
+    Make,
+    /// A seat is asked for.
+    Join { code: Code },
+    /// Older entries are fetched.
+    Log { code: Code },
+}
+
+impl Online {
+    /// What was kept, put together again.
+    pub fn boot(default_server: Option<&str>, kept: Option<Value>) -> Self {
+        Self {
+            default_server: default_server.and_then(|text| text.parse().ok()),
+            kept: kept
+                .and_then(|value| serde_json::from_value(value).ok())
+                .unwrap_or_default(),
+            ..Self::default()
+        }
+    }
+
+    /// The connection of the open room.
+    pub fn client(&self) -> Option<&Client> {
+        self.visit.as_ref()?.client.as_ref()
+    }
+
+    /// The open room, as far as it is known.
+    pub fn room(&self) -> Option<&Room> {
+        self.client()?.room()
+    }
+
+    /// This device's seat in the open room.
+    pub fn chair(&self) -> Option<Chair> {
+        self.client()?.chair()
+    }
+}
+
+impl Visit {
+    fn new(server: ServerAddress, code: Code) -> Self {
+        Self {
+            server,
+            code,
+            client: None,
+            problem: None,
+            joining: false,
+            revealed: None,
+            committed: None,
+        }
+    }
+}
+
+impl Model {
+    /// The server that rooms are on.
+    pub(crate) fn server(&self) -> Option<ServerAddress> {
+        let own = self.settings.server.clone();
+        own.or_else(|| self.online.default_server.clone())
+    }
+
+    /// A message that the server's own words are part of.
+    fn say_refused(&mut self, why: &str) {
+        self.say_error(Message::plain("online-error-refused").with("why", why.to_owned()));
+    }
+}

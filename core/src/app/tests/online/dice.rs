@@ -1,0 +1,77 @@
+use super::Party;
+use crate::view::{Finding, Screen};
+
+fn ludo(party: &Party) {
+    party.host(&["game:ludo", "players:2"]);
+    party.join_all();
+}
+
+#[test]
+fn a_loaded_die_is_seen_by_both_at_once_and_the_check_names_the_roll() {
+    let party = Party::of(2);
+    ludo(&party);
+    party.hall().cheat = true;
+    party.press(0, "roll");
+    party.press(1, "roll");
+    for who in 0..2 {
+        let Screen::Game { view } = &party.people[who].view().screen else {
+            panic!("{}", party.screen(who))
+        };
+        assert!(
+            view.connection.contains("does not fit the seal"),
+            "{}",
+            view.connection
+        );
+        party.press(who, "check");
+        let Screen::Check { view } = &party.people[who].view().screen else {
+            panic!("{}", party.screen(who))
+        };
+        assert_eq!(view.finding, Finding::Bad);
+        assert_eq!(view.verdict, "Roll 1 does not fit the seal.");
+        assert!(!view.note.is_empty() && view.rolls[0].value.contains("does not fit"));
+    }
+}
+
+#[test]
+fn rolls_behind_a_snapshot_are_fetched_and_checked_too() {
+    let party = Party::of(2);
+    ludo(&party);
+    for _ in 0..12 {
+        for who in 0..2 {
+            party.press(who, "roll");
+            party.press(who, "move:0");
+        }
+        party.advance(2_000);
+    }
+    party.hall().snapshots = true;
+    party.hall().restart();
+    party.settle();
+    party.advance(2_000);
+    let hall = party.hall();
+    let table = hall.room().running().unwrap().clone();
+    drop(hall);
+    party.press(0, "check");
+    let Screen::Check { view } = &party.people[0].view().screen else {
+        panic!("{}", party.screen(0))
+    };
+    assert_eq!(view.finding, Finding::Good, "{}", view.verdict);
+    assert_eq!(view.rolls.len() as u32, table.top().unwrap().roll);
+}
+
+#[test]
+fn m12_the_check_explains_itself_and_shows_every_number() {
+    let party = Party::of(2);
+    ludo(&party);
+    party.press(0, "check");
+    let Screen::Check { view } = &party.people[0].view().screen else {
+        panic!("{}", party.screen(0))
+    };
+    assert_eq!((view.finding, view.how.len()), (Finding::Nothing, 5));
+    let hall = party.hall();
+    let sealing = hall.room().sealing().copied();
+    let table = hall.room().running().unwrap();
+    let first = table.header().dice.sealed().unwrap().first;
+    assert!(sealing.is_none() || sealing.unwrap().first == first);
+    assert_eq!(view.facts[0].value, first.to_string());
+    assert_eq!(view.facts.len(), 5, "seal, game, mix and two fingerprints");
+}

@@ -1,0 +1,468 @@
+//! A host of rooms for tests: one log a room in memory, virtual time, wires that can be cut.
+//!
+//! It speaks the real frames and bodies and decides with the real room, so what passes here is what
+//! a server does; only sockets and stores are missing.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::wire::{News, Reply, Request, Wish};
+use crate::fairness::{Chain, Secret};
+use crate::game::GameId;
+use crate::protocol::frame::{Bye, Hello, Missed, PROTO, Welcome};
+use crate::protocol::http::{CreateRoom, HttpError, JoinRoom, LogPage, RoomCreated, RoomJoined};
+use crate::protocol::{ClientFrame, Code, ServerFrame};
+use crate::room::{
+    self, Ask, Chair, Conn, Decision, Host, Logged, NewGame, Refusal, Room, Token, TokenHash,
+};
+
+/// When every hall begins, milliseconds since 1970.
+pub(crate) const START: u64 = 1_800_000_000_000;
+
+/// A room with its log and dice.
+pub(crate) struct Hosted {
+    pub log: Vec<Logged>,
+    pub room: Room,
+    chain: Chain,
+    made_by: GameId,
+}
+
+/// Somebody's socket.
+struct Link {
+    code: Code,
+    token: Option<TokenHash>,
+    conn: Conn,
+    seat: Option<Chair>,
+}
+
+/// All rooms, and who is connected to them. People are told apart by numbers.
+#[derive(Default)]
+pub(crate) struct Hall {
+    pub now: u64,
+    pub rooms: BTreeMap<Code, Hosted>,
+    links: BTreeMap<(u32, u64), Link>,
+    /// Whose wires are cut: nothing passes, and nobody is told.
+    pub cut: BTreeSet<u32>,
+    /// Answers to commands that get lost on the way.
+    pub lose_answers: u32,
+    /// Snapshots instead of events in every welcome.
+    pub snapshots: bool,
+    /// The next rolls are not what the seal says.
+    pub cheat: bool,
+    /// News on its way.
+    pub out: Vec<(u32, News)>,
+    sealed: u8,
+    /// Frames that clients sent.
+    pub frames: Vec<(u32, ClientFrame)>,
+}
+
+impl Hall {
+    pub fn new() -> Self {
+        Self {
+            now: START,
+            ..Self::default()
+        }
+    }
+
+    /// The only room.
+    pub fn room(&self) -> &Room {
+        &self.rooms.values().next().unwrap().room
+    }
+
+    pub fn code(&self) -> Code {
+        *self.rooms.keys().next().unwrap()
+    }
+
+    fn seal(&mut self) -> Chain {
+        self.sealed += 1;
+        Chain::new(&Secret([self.sealed; 32]), [self.sealed; 16])
+    }
+
+    /// Carries out a person's wish.
+    pub fn wish(&mut self, who: u32, wish: Wish) {
+        if self.cut.contains(&who) {
+            return match wish {
+                Wish::Ask { ask, .. } => {
+                    let reply = Err("cut".to_owned());
+                    self.out.push((who, News::Answered { ask, reply }));
+                }
+                Wish::Dial { socket, .. } => self.out.push((who, News::Closed { socket })),
+                Wish::Say { .. } | Wish::HangUp { .. } => {}
+            };
+        }
+        match wish {
+            Wish::Dial { socket, url } => {
+                assert!(url.starts_with("wss://") && url.ends_with("/ws"), "{url}");
+                self.out.push((who, News::Opened { socket }));
+            }
+            Wish::Say { socket, text } => self.said(who, socket, &text),
+            Wish::HangUp { socket } => self.drop_link(who, socket),
+            Wish::Ask { ask, request } => {
+                let reply = Ok(self.asked(&request));
+                self.out.push((who, News::Answered { ask, reply }));
+            }
+        }
+    }
+
+    /// A person's process is gone: its sockets close at the server's end.
+    pub fn kill(&mut self, who: u32) {
+        let sockets: Vec<u64> = self
+            .links
+            .keys()
+            .filter(|key| key.0 == who)
+            .map(|key| key.1)
+            .collect();
+        for socket in sockets {
+            self.drop_link(who, socket);
+        }
+    }
+
+    /// Every socket closes, as when the server starts anew; rooms are on disk.
+    pub fn restart(&mut self) {
+        let keys: Vec<(u32, u64)> = self.links.keys().copied().collect();
+        for (who, socket) in keys {
+            self.drop_link(who, socket);
+            self.out.push((who, News::Closed { socket }));
+        }
+    }
+
+    fn drop_link(&mut self, who: u32, socket: u64) {
+        let Some(link) = self.links.remove(&(who, socket)) else {
+            return;
+        };
+        let (Some(seat), now) = (link.seat, self.now) else {
+            return;
+        };
+        self.change(link.code, |room, host| {
+            room::disconnect(room, seat, link.conn, now, now, host)
+        });
+    }
+
+    /// Moves the time on, and does everything that is due in between.
+    pub fn advance(&mut self, ms: u64) {
+        let until = self.now + ms;
+        loop {
+            let next = self
+                .rooms
+                .values()
+                .filter_map(|it| room::next_deadline(&it.room))
+                .map(|it| it.at)
+                .min();
+            let Some(at) = next.filter(|at| *at <= until) else {
+                break;
+            };
+            self.now = self.now.max(at);
+            let codes: Vec<Code> = self.rooms.keys().copied().collect();
+            for code in codes {
+                let now = self.now;
+                self.change(code, |room, host| room::expire(room, now, host));
+            }
+        }
+        self.now = until;
+    }
+
+    fn change(
+        &mut self,
+        code: Code,
+        decide: impl FnOnce(&Room, &Host<'_>) -> Result<Vec<Logged>, Refusal>,
+    ) {
+        let Some(hosted) = self.rooms.get(&code) else {
+            return;
+        };
+        let host = Host {
+            chain: Some(&hosted.chain),
+            ..Host::default()
+        };
+        let entries = decide(&hosted.room, &host).unwrap_or_default();
+        self.append(code, &entries);
+    }
+
+    fn decided(
+        &mut self,
+        code: Code,
+        decide: impl FnOnce(&Room, &Host<'_>) -> Result<Decision, Refusal>,
+    ) -> Result<u64, Refusal> {
+        let hosted = &self.rooms[&code];
+        let host = Host {
+            chain: Some(&hosted.chain),
+            ..Host::default()
+        };
+        let decision = decide(&hosted.room, &host)?;
+        self.append(code, decision.entries());
+        Ok(decision.seq())
+    }
+
+    fn append(&mut self, code: Code, entries: &[Logged]) {
+        let cheat = self.cheat;
+        let Some(hosted) = self.rooms.get_mut(&code) else {
+            return;
+        };
+        for entry in entries {
+            hosted.room.apply(entry).unwrap();
+            hosted
+                .log
+                .push(if cheat { loaded(entry) } else { entry.clone() });
+        }
+        let logged = hosted.log[hosted.log.len() - entries.len()..].to_vec();
+        let needs_game = hosted.room.needs_game();
+        for entry in &logged {
+            self.tell_all(code, &ServerFrame::Ev(entry.clone()));
+        }
+        if needs_game {
+            let chain = self.seal();
+            let game = NewGame::of(&chain);
+            let now = self.now;
+            let hosted = self.rooms.get_mut(&code).unwrap();
+            hosted.chain = chain;
+            let entries = room::open_game(&hosted.room, game, now).unwrap();
+            self.append(code, &entries);
+        }
+    }
+
+    fn tell_all(&mut self, code: Code, frame: &ServerFrame) {
+        let to: Vec<(u32, u64)> = self
+            .links
+            .iter()
+            .filter(|(_, link)| link.code == code)
+            .map(|(key, _)| *key)
+            .collect();
+        for (who, socket) in to {
+            self.tell(who, socket, frame);
+        }
+    }
+
+    fn tell(&mut self, who: u32, socket: u64, frame: &ServerFrame) {
+        if !self.cut.contains(&who) {
+            let text = frame.write();
+            self.out.push((who, News::Heard { socket, text }));
+        }
+    }
+
+    fn said(&mut self, who: u32, socket: u64, text: &str) {
+        let frame = ClientFrame::read(text).unwrap();
+        self.frames.push((who, frame.clone()));
+        match frame {
+            ClientFrame::Hello(hello) => self.greet(who, socket, &hello),
+            ClientFrame::Cmd(ask) => self.command(who, socket, &ask),
+            ClientFrame::Hb { have, t } => self.beat(who, socket, have, t),
+        }
+    }
+
+    fn greet(&mut self, who: u32, socket: u64, hello: &Hello) {
+        assert_eq!(hello.proto, PROTO);
+        let conn = Conn {
+            device: hello.device,
+            n: hello.conn,
+        };
+        let code = hello.room;
+        if !self.rooms.contains_key(&code) {
+            return self.bye(who, socket, Bye::Unknown);
+        }
+        let token = hello.token.as_ref().map(Token::hash);
+        let now = self.now;
+        let seat = token.and_then(|token| self.rooms[&code].room.seat_of(&token));
+        if let (Some(token), Some(_)) = (token, seat) {
+            match self.decided(code, |room, host| {
+                room::connect(room, &token, conn, now, host)
+            }) {
+                Ok(_) => self.replace_others(code, seat, conn),
+                Err(Refusal::LeftForGood) => return self.bye(who, socket, Bye::Left),
+                Err(Refusal::Closed { .. }) => return self.bye(who, socket, Bye::Expired),
+                Err(other) => panic!("{other} at {conn:?}"),
+            }
+        }
+        let hosted = &self.rooms[&code];
+        let have = hello.have as usize;
+        let missed = if self.snapshots || seat.is_none() {
+            Missed::Snapshot(Box::new(hosted.room.snapshot()))
+        } else {
+            Missed::Events(hosted.log[have.min(hosted.log.len())..].to_vec())
+        };
+        let last = seat
+            .and_then(|seat| hosted.room.person(seat))
+            .and_then(|it| it.last);
+        let welcome = Welcome {
+            proto: PROTO,
+            seat,
+            n: last.map_or(0, |last| last.n),
+            head: hosted.room.head(),
+            now,
+            missed,
+        };
+        self.tell(who, socket, &ServerFrame::Welcome(Box::new(welcome)));
+        let link = Link {
+            code,
+            token,
+            conn,
+            seat,
+        };
+        self.links.insert((who, socket), link);
+    }
+
+    fn replace_others(&mut self, code: Code, seat: Option<Chair>, conn: Conn) {
+        let old: Vec<(u32, u64)> = self
+            .links
+            .iter()
+            .filter(|(_, link)| link.code == code && link.seat == seat && link.conn != conn)
+            .map(|(key, _)| *key)
+            .collect();
+        for key in old {
+            let link = self.links.remove(&key).unwrap();
+            if link.conn.device != conn.device {
+                self.bye(key.0, key.1, Bye::Replaced);
+            }
+        }
+    }
+
+    fn bye(&mut self, who: u32, socket: u64, code: Bye) {
+        let frame = ServerFrame::Bye {
+            code,
+            why: String::new(),
+            retry_after: None,
+        };
+        self.tell(who, socket, &frame);
+        self.out.push((who, News::Closed { socket }));
+    }
+
+    fn command(&mut self, who: u32, socket: u64, ask: &Ask) {
+        let Some(link) = self.links.get(&(who, socket)) else {
+            return;
+        };
+        let (code, token, now) = (link.code, link.token.unwrap(), self.now);
+        let done = self.decided(code, |room, host| {
+            room::decide(room, &token, ask, now, host)
+        });
+        let frame = match done {
+            Ok(seq) => ServerFrame::Ok { n: ask.n, seq },
+            Err(why) => ServerFrame::No {
+                n: ask.n,
+                head: self.rooms[&code].room.head(),
+                why,
+            },
+        };
+        if self.lose_answers > 0 {
+            self.lose_answers -= 1;
+        } else {
+            self.tell(who, socket, &frame);
+        }
+    }
+
+    fn beat(&mut self, who: u32, socket: u64, have: u64, t: u64) {
+        let Some(link) = self.links.get(&(who, socket)) else {
+            return;
+        };
+        let hosted = &self.rooms[&link.code];
+        let missing = hosted.log[(have as usize).min(hosted.log.len())..].to_vec();
+        let frame = ServerFrame::Hb {
+            head: hosted.room.head(),
+            now: self.now,
+            echo: t,
+        };
+        for entry in missing {
+            self.tell(who, socket, &ServerFrame::Ev(entry));
+        }
+        self.tell(who, socket, &frame);
+    }
+
+    fn asked(&mut self, request: &Request) -> Reply {
+        let path = request
+            .url
+            .strip_prefix("https://play.example.org/api/rooms")
+            .unwrap();
+        let parts: Vec<&str> = path.split(['/', '?']).collect();
+        let said = match (&parts[..], &request.post) {
+            ([""], Some(body)) => self.make(body),
+            (["", code, "join"], Some(body)) => self.join(code, body),
+            (["", code, "log", from], None) => self.log(code, from, request.token.as_ref()),
+            _ => panic!("{path}"),
+        };
+        match said {
+            Ok(body) => Reply { status: 200, body },
+            Err(error) => Reply {
+                status: 409,
+                body: serde_json::to_string(&error).unwrap(),
+            },
+        }
+    }
+
+    fn make(&mut self, body: &str) -> Result<String, HttpError> {
+        let create: CreateRoom = serde_json::from_str(body).unwrap();
+        let known = self
+            .rooms
+            .iter()
+            .find(|(_, it)| it.made_by == create.id)
+            .map(|(code, _)| *code);
+        let code = known.unwrap_or_else(|| {
+            let chain = self.seal();
+            let log = room::open(
+                &create.settings,
+                create.creator,
+                NewGame::of(&chain),
+                self.now,
+            )
+            .unwrap();
+            let code = Code::from_bits(0x3_1415_9265_3589 + self.rooms.len() as u64);
+            let hosted = Hosted {
+                room: Room::fold(&log).unwrap(),
+                log,
+                chain,
+                made_by: create.id,
+            };
+            self.rooms.insert(code, hosted);
+            code
+        });
+        let sealing = self.rooms[&code].room.sealing().unwrap();
+        let made = RoomCreated {
+            code,
+            gid: sealing.gid,
+            first: sealing.first,
+            rolls: crate::fairness::ROLLS,
+        };
+        Ok(serde_json::to_string(&made).unwrap())
+    }
+
+    fn join(&mut self, code: &str, body: &str) -> Result<String, HttpError> {
+        let code: Code = code.parse().unwrap();
+        let asked: JoinRoom = serde_json::from_str(body).unwrap();
+        if !self.rooms.contains_key(&code) {
+            return Err(HttpError::Unknown);
+        }
+        let (token, now) = (asked.token.hash(), self.now);
+        let seq = self
+            .decided(code, |room, _| room::join(room, &token, &asked.wish, now))
+            .map_err(HttpError::Refused)?;
+        let room = &self.rooms[&code].room;
+        let seat = room.seat_of(&token).unwrap();
+        let n = room
+            .person(seat)
+            .and_then(|it| it.last)
+            .map_or(0, |last| last.n);
+        Ok(serde_json::to_string(&RoomJoined { seat, seq, n }).unwrap())
+    }
+
+    fn log(&mut self, code: &str, from: &str, token: Option<&String>) -> Result<String, HttpError> {
+        /// Entries in one answer, few so that paging is tried too.
+        const PAGE: usize = 5;
+        let hosted = &self.rooms[&code.parse::<Code>().unwrap()];
+        let token: Token = token.unwrap().parse().unwrap();
+        if hosted.room.seat_of(&token.hash()).is_none() {
+            return Err(HttpError::Forbidden);
+        }
+        let from: usize = from.strip_prefix("from=").unwrap().parse().unwrap();
+        let page = LogPage {
+            events: hosted.log[from - 1..].iter().take(PAGE).cloned().collect(),
+            head: hosted.room.head(),
+        };
+        Ok(serde_json::to_string(&page).unwrap())
+    }
+}
+
+/// The same entry with another face of the die.
+fn loaded(entry: &Logged) -> Logged {
+    let mut text = serde_json::to_string(entry).unwrap();
+    if text.contains("rolled") {
+        let shows = |face: u8| format!("\"die\":{face}");
+        let face = (1..=6).find(|face| text.contains(&shows(*face))).unwrap();
+        text = text.replace(&shows(face), &shows(face % 6 + 1));
+    }
+    serde_json::from_str(&text).unwrap()
+}

@@ -1,0 +1,82 @@
+//! The server's clock as seen from here.
+//!
+//! Owns: how far the server's time is ahead of this device's steady time, from what heartbeats
+//! bring. Displays only: the server alone judges by its own stamps.
+
+/// Round trips kept; the shortest of them tells the truth best.
+const KEPT: usize = 8;
+
+/// How far the server's clock is ahead.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Offset {
+    samples: Vec<Sample>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sample {
+    round_trip_ms: u64,
+    ahead_ms: i64,
+}
+
+impl Offset {
+    /// Takes in an answer: sent at `sent_ms`, received at `received_ms` of steady time, with the
+    /// server's time in between.
+    pub fn learn(&mut self, sent_ms: u64, received_ms: u64, server_ms: u64) {
+        let round_trip_ms = received_ms.saturating_sub(sent_ms);
+        let middle = sent_ms + round_trip_ms / 2;
+        if self.samples.len() == KEPT {
+            self.samples.remove(0);
+        }
+        self.samples.push(Sample {
+            round_trip_ms,
+            ahead_ms: server_ms as i64 - middle as i64,
+        });
+    }
+
+    /// Takes in a stamp without an echo: the server's time is at least this.
+    pub fn learn_roughly(&mut self, received_ms: u64, server_ms: u64) {
+        if self.samples.is_empty() {
+            self.samples.push(Sample {
+                round_trip_ms: u64::MAX,
+                ahead_ms: server_ms as i64 - received_ms as i64,
+            });
+        }
+    }
+
+    /// The server's time at a steady time of this device; `None` before anything was heard.
+    pub fn server_ms(&self, steady_ms: u64) -> Option<u64> {
+        let best = self.samples.iter().min_by_key(|it| it.round_trip_ms)?;
+        u64::try_from(steady_ms as i64 + best.ahead_ms).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shortest_round_trip_counts() {
+        let mut offset = Offset::default();
+        assert_eq!(offset.server_ms(0), None);
+        offset.learn_roughly(1_000, 50_000);
+        assert_eq!(offset.server_ms(1_000), Some(50_000));
+        // 400 ms there and back: the server's clock was at 60,200 ms in the middle.
+        offset.learn(10_000, 10_400, 60_200);
+        assert_eq!(offset.server_ms(10_000), Some(60_000));
+        // A slow answer tells less and changes nothing.
+        offset.learn(20_000, 24_000, 73_900);
+        assert_eq!(offset.server_ms(20_000), Some(70_000));
+        offset.learn(30_000, 30_010, 80_105);
+        assert_eq!(offset.server_ms(30_000), Some(80_100));
+    }
+
+    #[test]
+    fn old_answers_are_forgotten() {
+        let mut offset = Offset::default();
+        offset.learn(0, 2, 1_001);
+        for n in 1..=KEPT as u64 {
+            offset.learn(n * 1_000, n * 1_000 + 100, n * 1_000 + 50 + 2_000);
+        }
+        assert_eq!(offset.server_ms(20_000), Some(22_000));
+    }
+}

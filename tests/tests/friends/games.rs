@@ -1,0 +1,247 @@
+//! The games: Ludo of two, three and four seats, and makruk.
+
+use std::path::{Path, PathBuf};
+
+use sanuk_core::makruk::{Game, Move};
+use sanuk_tests::bots::node::{Node, Recipe};
+use tempfile::TempDir;
+
+use crate::terminal::Terminal;
+use crate::wire::Wire;
+
+/// What a person types at Ludo without looking much: roll, else the first piece that can move.
+const LUDO: [&str; 5] = ["r", "move:0", "move:1", "move:2", "move:3"];
+/// Lines typed in one game at most.
+const MOST: usize = 20_000;
+
+/// A server with its log in SQLite, and people with their folders.
+struct Evening {
+    folder: TempDir,
+    recipe: Recipe,
+    node: Option<Node>,
+    people: Vec<Terminal>,
+    link: String,
+}
+
+impl Evening {
+    /// A server, and somebody who has made a room there.
+    fn host(arguments: &[&str]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = format!("sqlite:{}", folder.path().join("rooms.sqlite").display());
+        let recipe = Recipe::new(Path::new(env!("CARGO_BIN_EXE_node")), &store).unwrap();
+        let node = Some(recipe.start().unwrap());
+        let server = format!("http://{}", recipe.address);
+        let mut evening = Self {
+            folder,
+            recipe,
+            node,
+            people: Vec::new(),
+            link: String::new(),
+        };
+        let mut all = vec!["host"];
+        all.extend(arguments);
+        all.extend(["--server", &server]);
+        let mut host = Terminal::start(&all, &evening.home(0));
+        let beginning = format!("{server}/j/");
+        host.wait_for(&beginning, 0);
+        host.look();
+        evening.link = host.word(&beginning);
+        evening.people.push(host);
+        evening
+    }
+
+    fn home(&self, who: usize) -> PathBuf {
+        let home = self.folder.path().join(who.to_string());
+        std::fs::create_dir_all(&home).unwrap();
+        home
+    }
+
+    /// One more person opens the link, sees the settings and joins.
+    fn join(&mut self) {
+        let who = self.people.len();
+        let mut guest = Terminal::start(&["join", &self.link], &self.home(who));
+        guest.wait_for("Rules in force", 0);
+        guest.wait_for("Join", 0);
+        guest.say("join");
+        self.people.push(guest);
+    }
+
+    /// The same through a wire that can be cut.
+    fn join_through(&mut self, wire: &Wire) {
+        let who = self.people.len();
+        let code = self.link.rsplit('/').next().unwrap().to_owned();
+        let server = format!("http://{}", wire.address);
+        let mut guest = Terminal::start(&["join", &code, "--server", &server], &self.home(who));
+        guest.wait_for("Rules in force", 0);
+        guest.say("join");
+        self.people.push(guest);
+    }
+
+    /// A player's process is killed and started again: same folder, same seat.
+    fn kill_and_return(&mut self, who: usize) {
+        self.people[who].kill();
+        self.people[who] = Terminal::start(&["join", &self.link], &self.home(who));
+    }
+
+    /// The server is killed and started again on the same log.
+    fn restart_server(&mut self) {
+        self.node.take().unwrap().kill().unwrap();
+        self.node = Some(self.recipe.start().unwrap());
+    }
+
+    fn over(&self, who: usize) -> bool {
+        self.people[who].printed.contains("Rematch")
+    }
+
+    /// Everybody types what a Ludo player types until the game is over for all; `at` happens after
+    /// so many lines.
+    fn play_ludo(&mut self, mut at: impl FnMut(&mut Self, usize)) {
+        for line in 0..MOST {
+            if (0..self.people.len()).all(|who| self.over(who)) {
+                return;
+            }
+            at(self, line);
+            for who in 0..self.people.len() {
+                self.people[who].look();
+                if !self.over(who) {
+                    self.people[who].say(LUDO[line % LUDO.len()]);
+                }
+            }
+        }
+        panic!("the game does not end:\n{}", self.people[0].tail());
+    }
+
+    /// Says the winner, who is the same for all.
+    fn winner(&self) -> String {
+        let winner = |who: usize| {
+            let printed = &self.people[who].printed;
+            let line = printed
+                .lines()
+                .rev()
+                .find(|line| line.trim_end().ends_with(" wins"));
+            line.unwrap_or_default().trim().to_owned()
+        };
+        let first = winner(0);
+        for who in 1..self.people.len() {
+            assert_eq!(winner(who), first);
+        }
+        first
+    }
+}
+
+#[test]
+fn ludo_of_two_with_a_cut_a_kill_and_a_restart() {
+    let mut evening = Evening::host(&["ludo", "--seats", "2"]);
+    let wire = Wire::to(evening.recipe.address);
+    evening.join_through(&wire);
+    evening.play_ludo(|evening, line| match line {
+        100 => wire.cut(),
+        130 => wire.mend(),
+        200 => evening.restart_server(),
+        300 => evening.kill_and_return(0),
+        _ => {}
+    });
+    assert!(evening.winner().ends_with("wins"));
+    for terminal in &mut evening.people {
+        let since = terminal.printed.len();
+        terminal.say("check");
+        terminal.wait_for("fit the seal", since);
+    }
+}
+
+#[test]
+fn ludo_of_three_where_one_is_killed() {
+    let mut evening = Evening::host(&["ludo", "--seats", "3"]);
+    evening.join();
+    evening.join();
+    evening.play_ludo(|evening, line| {
+        if line == 150 {
+            evening.kill_and_return(2);
+        }
+    });
+    assert!(evening.winner().ends_with("wins"));
+}
+
+#[test]
+fn ludo_of_four_with_a_restart() {
+    let mut evening = Evening::host(&["ludo", "--seats", "4"]);
+    (0..3).for_each(|_| evening.join());
+    evening.play_ludo(|evening, line| {
+        if line == 150 {
+            evening.restart_server();
+        }
+    });
+    assert!(evening.winner().ends_with("wins"));
+}
+
+/// A move: one that takes a man where there is one, so that games come to an end.
+fn choose(game: &Game) -> Option<Move> {
+    let moves = game.legal_moves();
+    let takes = |mv: &Move| game.position().piece_at(mv.to).is_some();
+    moves
+        .iter()
+        .copied()
+        .find(takes)
+        .or_else(|| moves.first().copied())
+}
+
+#[test]
+fn makruk_with_a_cut_a_kill_and_a_restart() {
+    let mut evening = Evening::host(&["makruk"]);
+    let wire = Wire::to(evening.recipe.address);
+    evening.join_through(&wire);
+    // Only who is to move is told which men can move.
+    let white = loop {
+        evening.people.iter_mut().for_each(Terminal::look);
+        let moves = |terminal: &Terminal| terminal.printed.contains("movable");
+        if let Some(white) = evening.people.iter().position(moves) {
+            break white;
+        }
+    };
+    let mut game = Game::start();
+    for ply in 0..40 {
+        let Some(mv) = choose(&game).filter(|_| game.outcome().is_none()) else {
+            break;
+        };
+        match ply {
+            8 => wire.cut(),
+            9 => wire.mend(),
+            14 => evening.restart_server(),
+            20 => evening.kill_and_return(0),
+            _ => {}
+        }
+        let mover = (white + ply) % 2;
+        let text = mv.to_string();
+        let since: Vec<usize> = evening.people.iter().map(|it| it.printed.len()).collect();
+        type_until_moved(&mut evening.people[mover], &text, since[mover]);
+        if ply != 8 {
+            let other = 1 - mover;
+            evening.people[other].wait_for(&text, since[other]);
+        }
+        game.play(mv, None).unwrap();
+    }
+    if game.outcome().is_none() {
+        evening.people[0].say("resign");
+        evening.people[0].say("y");
+    }
+    for terminal in &mut evening.people {
+        terminal.wait_for("Rematch", 0);
+    }
+}
+
+/// Types a move until the board shows it: a terminal that has just come back may not be ready.
+fn type_until_moved(terminal: &mut Terminal, text: &str, since: usize) {
+    for _ in 0..500 {
+        terminal.say(text);
+        for _ in 0..4 {
+            terminal.look();
+        }
+        let shown = format!("Last: {text}");
+        if terminal.printed[since..].contains(&shown)
+            || terminal.printed[since..].contains("Sending")
+        {
+            return;
+        }
+    }
+    panic!("{text} is not taken:\n{}", terminal.tail());
+}
