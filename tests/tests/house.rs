@@ -125,6 +125,33 @@ fn no_module_of_the_core_reaches_up() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The server decides nothing itself: it hands commands to rooms, frames to clients and texts to
+/// browsers, so it must know no rule, screen or save.
+#[test]
+fn the_server_knows_rooms_frames_dice_and_texts_alone() {
+    const ALLOWED: &[&str] = &["room", "protocol", "fairness", "text"];
+    let mut wrong = Vec::new();
+    for path in tracked()
+        .into_iter()
+        .filter(|path| path.starts_with("server/src"))
+    {
+        let Some(text) = text_of(&path) else { continue };
+        for (number, line) in text.lines().enumerate() {
+            let code = line.split("//").next().unwrap_or_default();
+            for part in code.split("sanuk_core::").skip(1) {
+                let name: String = part
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || *c == '_')
+                    .collect();
+                if !ALLOWED.contains(&name.as_str()) {
+                    wrong.push(format!("{}:{}: {part}", path.display(), number + 1));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn no_file_names_a_machine_or_a_registry() {
     let forbidden = [

@@ -152,10 +152,14 @@ impl Host {
         let judged =
             catch_unwind(AssertUnwindSafe(|| judge(case))).map_err(|_| Failure::Panicked)?;
         match judged {
-            Ok(change) if change.entries.is_empty() => match self.is_behind(live, room).await? {
-                true => Ok(Try::Again),
-                false => Ok(Try::Done(change.answer)),
-            },
+            Ok(change) if change.entries.is_empty() => {
+                let behind = self.is_behind(live, room).await?;
+                Ok(if behind {
+                    Try::Again
+                } else {
+                    Try::Done(change.answer)
+                })
+            }
             Ok(change) => self.commit(live, kept, room, change, lent).await,
             Err(_) if self.is_behind(live, room).await? => Ok(Try::Again),
             Err(why) => Err(Failure::Refused {

@@ -111,7 +111,7 @@ impl LiveRoom {
     /// # Errors
     /// How long to wait when it is one too many.
     pub fn hello(&self, seat: usize, now: Duration) -> Result<(), Duration> {
-        let rate = Rate::new(HELLOS, Duration::from_secs(60), HELLOS);
+        let rate = Rate::new(HELLOS, Duration::from_mins(1), HELLOS);
         let mut hellos = self.hellos.lock().unwrap_or_else(PoisonError::into_inner);
         hellos
             .get_mut(seat)
@@ -138,9 +138,11 @@ impl LiveRoom {
             match &entry.body.event {
                 Event::Back { seat, conn } => hub.replace(*seat, *conn),
                 Event::Freed { seat } | Event::Left { seat } => hub.unseat(*seat),
-                Event::StartFailed { missing } => missing.iter().for_each(|seat| hub.unseat(*seat)),
+                Event::StartFailed { missing } => {
+                    missing.iter().for_each(|seat| hub.unseat(*seat));
+                }
                 Event::Ended { .. } => {
-                    hub.close_all(Farewell::last(Bye::Expired, "the room has ended"))
+                    hub.close_all(Farewell::last(Bye::Expired, "the room has ended"));
                 }
                 _ => {}
             }

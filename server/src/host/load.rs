@@ -70,9 +70,10 @@ impl Host {
         let Some(room) = kept.room.as_deref() else {
             return Ok(());
         };
-        let missed = match room.head() > live.head() {
-            true => self.entries(live, live.head()).await?,
-            false => Vec::new(),
+        let missed = if room.head() > live.head() {
+            self.entries(live, live.head()).await?
+        } else {
+            Vec::new()
         };
         live.publish(&missed, room);
         self.wake_at(live);

@@ -21,7 +21,7 @@ const CLAIM: u32 = 100;
 /// How often old logs are deleted, in sweeps.
 const DELETE_EVERY: u32 = 60;
 /// How long a fold that nobody uses stays in memory.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_mins(1);
 
 /// Sweeps for as long as the host lives.
 pub async fn run(host: Weak<Host>) {

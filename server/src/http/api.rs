@@ -75,11 +75,14 @@ fn shape(rejected: &JsonRejection) -> &'static str {
 }
 
 /// The code of a path, counted when it leads nowhere.
-fn code(server: &Server, asker: Asker, text: &str) -> Result<Code, Response> {
-    server.gate.may_look_up(asker.0).map_err(too_many)?;
+fn code(server: &Server, asker: Asker, text: &str) -> Result<Code, Box<Response>> {
+    server
+        .gate
+        .may_look_up(asker.0)
+        .map_err(|wait| Box::new(too_many(wait)))?;
     text.parse().map_err(|_| {
         server.gate.looked_up_in_vain(asker.0);
-        failed(Failure::Unknown)
+        Box::new(failed(Failure::Unknown))
     })
 }
 
@@ -98,7 +101,7 @@ pub async fn info(
 ) -> Response {
     let code = match code(&server, asker, &text) {
         Ok(code) => code,
-        Err(response) => return response,
+        Err(response) => return *response,
     };
     let shown = async {
         let live = server.host.enter(code).await?;
@@ -119,7 +122,7 @@ pub async fn join(
 ) -> Response {
     let code = match code(&server, asker, &text) {
         Ok(code) => code,
-        Err(response) => return response,
+        Err(response) => return *response,
     };
     let Json(wish) = match body {
         Ok(wish) => wish,
@@ -152,7 +155,7 @@ pub async fn log(
 ) -> Response {
     let code = match code(&server, asker, &text) {
         Ok(code) => code,
-        Err(response) => return response,
+        Err(response) => return *response,
     };
     let Ok(Query(From { from })) = query else {
         return bad("from must be a number");
@@ -190,7 +193,7 @@ pub async fn socket(
                 .refused
                 .with_label_values(&["sockets"])
                 .inc();
-            return too_many(std::time::Duration::from_secs(60));
+            return too_many(std::time::Duration::from_mins(1));
         }
     }
     let setting = Setting {

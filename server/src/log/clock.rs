@@ -107,7 +107,7 @@ mod tests {
 
     fn pass(hands: &Hands, ms: u64) {
         hands.passed.fetch_add(ms, Ordering::Relaxed);
-        hands.wall.fetch_add(ms as i64, Ordering::Relaxed);
+        hands.wall.fetch_add(ms.cast_signed(), Ordering::Relaxed);
     }
 
     #[test]

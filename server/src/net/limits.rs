@@ -13,7 +13,7 @@ use crate::config::{Config, Limits};
 
 /// Addresses that are remembered before those with nothing to remember are dropped.
 const REMEMBERED: usize = 10_000;
-const MINUTE: Duration = Duration::from_secs(60);
+const MINUTE: Duration = Duration::from_mins(1);
 
 #[derive(Debug, Default)]
 struct Account {

@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn what_was_used_is_forgotten_in_time() {
-        let rate = Rate::new(60, Duration::from_secs(60), 60);
+        let rate = Rate::new(60, Duration::from_mins(1), 60);
         let mut used = Used::default();
         let now = Duration::from_secs(5);
         rate.take(&mut used, now).unwrap();

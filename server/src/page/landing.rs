@@ -81,6 +81,25 @@ impl Invitation {
     }
 }
 
+impl Invitation {
+    fn title(self) -> &'static str {
+        if self.makruk {
+            "landing-title-makruk"
+        } else {
+            "landing-title-ludo"
+        }
+    }
+
+    /// What can be done here: sit down, or nothing without a seat.
+    fn note(self) -> &'static str {
+        if self.running || self.seated == self.seats {
+            "landing-running-note"
+        } else {
+            "landing-note"
+        }
+    }
+}
+
 impl Landing {
     /// The HTTP status: a link that leads nowhere is 404 whatever the reason.
     pub fn status(self) -> u16 {
@@ -95,22 +114,7 @@ impl Landing {
     /// Keys of title and explanation.
     fn keys(self) -> (&'static str, &'static str) {
         match self {
-            Self::Room(Invitation {
-                makruk: false,
-                running: false,
-                ..
-            }) => ("landing-title-ludo", "landing-note"),
-            Self::Room(Invitation {
-                makruk: true,
-                running: false,
-                ..
-            }) => ("landing-title-makruk", "landing-note"),
-            Self::Room(Invitation { makruk: false, .. }) => {
-                ("landing-title-ludo", "landing-running-note")
-            }
-            Self::Room(Invitation { makruk: true, .. }) => {
-                ("landing-title-makruk", "landing-running-note")
-            }
+            Self::Room(invitation) => (invitation.title(), invitation.note()),
             Self::Unknown => ("landing-unknown-title", "landing-unknown-note"),
             Self::Expired => ("landing-expired-title", "landing-expired-note"),
             Self::Busy => ("landing-busy-title", "landing-busy-note"),
@@ -124,7 +128,7 @@ impl Landing {
         let texts = Texts::new(visit.language);
         let (title, note) = self.keys();
         let content = match self {
-            Self::Room(invitation) => room(invitation, note, visit, &texts),
+            Self::Room(invitation) => room(invitation, visit, &texts),
             Self::Enter => {
                 html! { main.plain { (picture(false)) div.text { h1 { (texts.get(title)) } (enter(&texts)) } } }
             }
@@ -207,21 +211,16 @@ fn state(invitation: Invitation, texts: &Texts) -> String {
     )
 }
 
-fn room(invitation: Invitation, note: &str, visit: &Visit<'_>, texts: &Texts) -> Markup {
+fn room(invitation: Invitation, visit: &Visit<'_>, texts: &Texts) -> Markup {
     let Some(code) = visit.code else {
         return html! {};
-    };
-    let title = if invitation.makruk {
-        "landing-title-makruk"
-    } else {
-        "landing-title-ludo"
     };
     html! {
         main {
             div.text {
-                h1 { (texts.get(title)) }
+                h1 { (texts.get(invitation.title())) }
                 p.state { (state(invitation, texts)) }
-                p { (texts.get(note)) }
+                p { (texts.get(invitation.note())) }
                 @if visit.app_missing { p role="status" { (texts.get("landing-not-here-note")) } }
                 a.button.first href=(app_address(code, visit)) { (texts.get("landing-open")) }
                 (stores(visit.apps, texts))
@@ -294,8 +293,8 @@ fn scan(code: Code, visit: &Visit<'_>, texts: &Texts) -> Markup {
         @if let Some((side, path)) = squares(&visit.server.link(code)) {
             div.qr {
                 svg role="img" aria-label=(texts.get("landing-qr-label")) viewBox={ "0 0 " (side) " " (side) } shape-rendering="crispEdges" {
-                    rect width=(side) height=(side) fill="#ffffff";
-                    path d=(path) fill="#000000";
+                    rect width=(side) height=(side) fill="#ffffff" {}
+                    path d=(path) fill="#000000" {}
                 }
                 p.note { (texts.get("landing-scan")) }
             }

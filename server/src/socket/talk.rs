@@ -8,7 +8,7 @@ use sanuk_core::protocol::frame::{Bye, Hello, SERVED};
 use sanuk_core::protocol::{ClientFrame, ServerFrame};
 use sanuk_core::room::{Ask, Refusal, TokenHash};
 use tokio::sync::mpsc::UnboundedReceiver;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::lag::{self, Lag};
 use super::{Setting, Visitor, say_farewell};
@@ -20,6 +20,8 @@ use crate::net::rate::Used;
 const HELLO: Duration = Duration::from_secs(5);
 /// A socket that says nothing for so long is gone.
 const SILENCE: Duration = Duration::from_secs(25);
+/// A frame that cannot be sent for so long has met a reader that does not read.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// When to come again after a restart or a fault of ours, in milliseconds.
 const SOON: u64 = 1_000;
 
@@ -28,6 +30,8 @@ const UNREADABLE: Farewell =
 const RESTART: Farewell = Farewell::until(Bye::Restart, "the server stops", SOON);
 const FAULT: Farewell = Farewell::until(Bye::Fault, "the server has a fault", SOON);
 const SILENT: Farewell = Farewell::until(Bye::Silent, "nothing was heard for 25 s", SOON);
+const SLOW: Farewell = Farewell::until(Bye::Slow, "the client reads too slowly", SOON);
+const ENDED: Farewell = Farewell::last(Bye::Expired, "the room has ended");
 const LATE: Farewell = Farewell::until(Bye::Late, "no hello within 5 s", SOON);
 
 /// How a socket ends.
@@ -155,17 +159,15 @@ async fn hello(socket: &mut WebSocket) -> Result<Hello, End> {
 
 async fn hear(socket: &mut WebSocket) -> Result<Heard, End> {
     match socket.recv().await {
-        None => Err(End::Gone),
         Some(Ok(Message::Text(text))) => {
             let frame = ClientFrame::read(&text).map_err(|_| End::Farewell(UNREADABLE))?;
             Ok(Heard::Frame(frame))
         }
-        Some(Ok(Message::Binary(_))) => Err(End::Farewell(UNREADABLE)),
         Some(Ok(Message::Pong(payload))) => Ok(Heard::Pong(payload)),
         Some(Ok(Message::Ping(_))) => Ok(Heard::Nothing),
-        Some(Ok(Message::Close(_))) => Err(End::Gone),
+        Some(Ok(Message::Binary(_))) => Err(End::Farewell(UNREADABLE)),
         Some(Err(error)) if is_too_long(&error) => Err(End::Farewell(UNREADABLE)),
-        Some(Err(_)) => Err(End::Gone),
+        None | Some(Ok(Message::Close(_)) | Err(_)) => Err(End::Gone),
     }
 }
 
@@ -206,21 +208,9 @@ fn too_many(wait: Duration) -> Farewell {
 fn farewell(failure: &Failure) -> Farewell {
     match failure {
         Failure::Unknown => Farewell::last(Bye::Unknown, "no such room"),
-        Failure::Expired
-        | Failure::Refused {
-            why: Refusal::Closed { .. },
-            ..
-        } => Farewell::last(Bye::Expired, "the room has ended"),
+        Failure::Expired => ENDED,
         Failure::Newer => Farewell::last(Bye::Upgrade, "the room is of a later version"),
-        Failure::Refused {
-            why: Refusal::OldConnection,
-            ..
-        } => Farewell::last(Bye::Replaced, "a newer connection took over"),
-        Failure::Refused {
-            why: Refusal::LeftForGood,
-            ..
-        } => Farewell::last(Bye::Left, "who leaves a quick game cannot come back"),
-        Failure::Refused { .. } => Farewell::until(Bye::Fault, "the room is busy", SOON),
+        Failure::Refused { why, .. } => refusal(why),
         Failure::Store(error) => {
             tracing::warn!(%error, "a socket was not served");
             FAULT
@@ -229,6 +219,17 @@ fn farewell(failure: &Failure) -> Farewell {
             tracing::error!(error = %failure, "a room cannot be served");
             Farewell::until(Bye::Fault, "the room failed", 5_000)
         }
+    }
+}
+
+fn refusal(why: &Refusal) -> Farewell {
+    match why {
+        Refusal::Closed { .. } => ENDED,
+        Refusal::OldConnection => Farewell::last(Bye::Replaced, "a newer connection took over"),
+        Refusal::LeftForGood => {
+            Farewell::last(Bye::Left, "who leaves a quick game cannot come back")
+        }
+        _ => Farewell::until(Bye::Fault, "the room is busy", SOON),
     }
 }
 
@@ -252,7 +253,7 @@ impl Talk {
                 farewell = self.outlet.closed() => return self.last_frames(socket, &mut frames, farewell).await,
                 Some(frame) = frames.recv() => self.send(socket, frame).await,
                 heard = hear(socket) => match heard {
-                    Ok(heard) => self.answer(heard).await,
+                    Ok(heard) => self.take(heard).await,
                     Err(end) => Err(end),
                 },
                 () = sleep_until(self.next_look()) => self.look(socket).await,
@@ -287,9 +288,11 @@ impl Talk {
     async fn send(&self, socket: &mut WebSocket, frame: Utf8Bytes) -> Result<(), End> {
         let bytes = frame.len();
         tokio::select! {
+            biased;
             sent = socket.send(Message::Text(frame)) => sent.map_err(|_| End::Gone)?,
             // The reader has stopped reading and more than its share waits.
             farewell = self.outlet.closed() => return Err(End::Farewell(farewell)),
+            () = sleep(PATIENCE) => return Err(End::Farewell(SLOW)),
         }
         self.outlet.taken(bytes);
         Ok(())
@@ -317,7 +320,7 @@ impl Talk {
         Ok(())
     }
 
-    async fn answer(&mut self, heard: Heard) -> Result<(), End> {
+    async fn take(&mut self, heard: Heard) -> Result<(), End> {
         let gate = &self.setting.gate;
         gate.frames
             .take(&mut self.used, gate.now())

@@ -5,6 +5,7 @@
 //! under a minute a figure, and a figure is short only when its goal lies outside the error.
 
 mod ai_makruk;
+mod bots;
 pub(crate) mod cpu;
 mod log;
 mod ludo_ai;
@@ -13,6 +14,8 @@ mod ludo_speed;
 pub mod machine;
 mod makruk_perft;
 mod results;
+mod server;
+mod server_idle;
 
 use std::fmt;
 
@@ -22,6 +25,8 @@ pub const BENCHES: &[Bench] = &[
     ludo_ai::BENCH,
     makruk_perft::BENCH,
     ai_makruk::BENCH,
+    bots::BENCH,
+    server::BENCH,
 ];
 
 /// A named bench.

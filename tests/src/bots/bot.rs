@@ -6,7 +6,7 @@ use std::time::Duration;
 use sanuk_core::protocol::frame::{Bye, Hello, Missed, PROTO, Welcome};
 use sanuk_core::protocol::http::LogPage;
 use sanuk_core::protocol::{ClientFrame, Code, ServerFrame};
-use sanuk_core::room::{Ask, Cause, Chair, DeviceId, Logged, Refusal, Room, Token};
+use sanuk_core::room::{Ask, Cause, Chair, Command, DeviceId, Event, Logged, Refusal, Room, Token};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::line::Line;
@@ -42,6 +42,8 @@ pub struct Bot {
     room: Option<Room>,
     device: DeviceId,
     conn: u64,
+    /// Times that the server welcomed it.
+    welcomes: u64,
     n: u64,
     open: Option<(Ask, Instant, Instant)>,
 }
@@ -78,6 +80,7 @@ impl Bot {
             room: None,
             device,
             conn: 0,
+            welcomes: 0,
             n: 0,
             open: None,
         }
@@ -94,10 +97,14 @@ impl Bot {
     /// [`Trouble::Broken`] when a promise was broken, [`Trouble::Protocol`] and [`Trouble::Bye`] when
     /// the server says what it must not.
     pub async fn play(&mut self) -> Result<(), Trouble> {
-        let mut failures = 0_u32;
+        let (mut failures, mut connections) = (0_u32, self.welcomes);
         loop {
             match self.play_on_one_line().await {
                 Ok(()) => return Ok(()),
+                // A server that is being killed all the time is met again; one that stays away is not.
+                Err(Trouble::Line(_)) if self.welcomes > connections => {
+                    (failures, connections) = (0, self.welcomes);
+                }
                 Err(Trouble::Line(_)) if failures < 400 => failures += 1,
                 Err(trouble) => return Err(trouble),
             }
@@ -134,6 +141,30 @@ impl Bot {
                     line.say(&ClientFrame::Hb { have: self.have(), t: 0 }).await?;
                 }
                 () = sleep_until(resend) => self.resend(&mut line).await?,
+            }
+        }
+    }
+
+    /// Leaves the room for good.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub async fn leave(&mut self) -> Result<(), Trouble> {
+        let mut line = self.connect().await?;
+        self.n += 1;
+        let ask = Ask {
+            n: self.n,
+            prompt: None,
+            command: Command::Leave,
+        };
+        line.say(&ClientFrame::Cmd(ask)).await?;
+        loop {
+            match line.hear().await {
+                // The last one to leave hears the room's end instead of an answer, or after it.
+                Ok(ServerFrame::Ok { .. } | ServerFrame::Bye { .. }) => return Ok(()),
+                Ok(ServerFrame::No { why, .. }) => return Err(Trouble::Protocol(why.to_string())),
+                Ok(_) => {}
+                Err(trouble) => return Err(trouble),
             }
         }
     }
@@ -194,6 +225,7 @@ impl Bot {
                 welcome.head
             )));
         }
+        self.welcomes += 1;
         self.n = self.n.max(welcome.n);
         match welcome.missed {
             Missed::Events(entries) => entries.into_iter().try_for_each(|entry| self.fold(entry)),
@@ -227,6 +259,32 @@ impl Bot {
         Ok(())
     }
 
+    /// Whether its half of the running game's dice is open, so that the game may begin.
+    pub fn is_revealed(&self) -> bool {
+        self.log.iter().any(
+            |entry| matches!(entry.body.event, Event::Revealed { seat, .. } if seat == self.chair),
+        )
+    }
+
+    /// Sends the next command if it is one of those.
+    ///
+    /// # Errors
+    /// [`Trouble::Line`].
+    pub async fn ask_if(
+        &mut self,
+        line: &mut Line,
+        wanted: impl Fn(&Command) -> bool,
+    ) -> Result<(), Trouble> {
+        let wish = self
+            .room
+            .as_ref()
+            .and_then(|room| self.mind.wish(room, self.chair));
+        match wish {
+            Some(wish) if wanted(&wish.command) => self.ask(line).await,
+            _ => Ok(()),
+        }
+    }
+
     /// Sends the next command, if it is this bot's turn to ask.
     async fn ask(&mut self, line: &mut Line) -> Result<(), Trouble> {
         if self.open.is_some() {
@@ -253,7 +311,11 @@ impl Bot {
         Ok(())
     }
 
-    fn take(&mut self, frame: ServerFrame) -> Result<(), Trouble> {
+    /// Takes what the server said.
+    ///
+    /// # Errors
+    /// [`Trouble`] when it breaks a promise or says good-bye.
+    pub fn take(&mut self, frame: ServerFrame) -> Result<(), Trouble> {
         match frame {
             ServerFrame::Ev(entry) if entry.seq > self.have() + 1 => Err(Trouble::Broken(format!(
                 "entry {} after {}",

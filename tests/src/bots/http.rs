@@ -24,15 +24,27 @@ pub async fn raw(
     server: SocketAddr,
     request: Request<Full<Bytes>>,
 ) -> Result<(u16, Bytes), Trouble> {
+    let (head, body) = whole(server, request).await?;
+    Ok((head.status.as_u16(), body))
+}
+
+/// A request's whole answer.
+///
+/// # Errors
+/// [`Trouble::Line`].
+pub async fn whole(
+    server: SocketAddr,
+    request: Request<Full<Bytes>>,
+) -> Result<(hyper::http::response::Parts, Bytes), Trouble> {
     let stream = TcpStream::connect(server).await.map_err(lost)?;
     let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream))
         .await
         .map_err(lost)?;
     tokio::spawn(connection);
     let response = sender.send_request(request).await.map_err(lost)?;
-    let status = response.status().as_u16();
-    let body = response.into_body().collect().await.map_err(lost)?;
-    Ok((status, body.to_bytes()))
+    let (head, body) = response.into_parts();
+    let body = body.collect().await.map_err(lost)?;
+    Ok((head, body.to_bytes()))
 }
 
 /// The answer to a `POST` with a JSON body.

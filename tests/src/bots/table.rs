@@ -31,6 +31,25 @@ fn token(mind: Mind, seat: u8) -> Token {
     Token(hash.finalize().into())
 }
 
+/// Makes a room, or finds the one that the same mind made.
+///
+/// # Errors
+/// [`Trouble`].
+pub async fn open(
+    servers: &[SocketAddr],
+    settings: &Settings,
+    mind: Mind,
+) -> Result<RoomCreated, Trouble> {
+    let mut id = [0; 16];
+    id[..8].copy_from_slice(&mind.seed.to_be_bytes());
+    let wish = CreateRoom {
+        id: GameId::from_bytes(id),
+        settings: settings.clone(),
+        creator: token(mind, 0).hash(),
+    };
+    insist(servers, "/api/rooms", &wish).await
+}
+
 /// Makes a room and seats a bot on each chair. Requests that fail are sent again, as an app does.
 ///
 /// # Errors
@@ -40,35 +59,33 @@ pub async fn sit(
     settings: &Settings,
     mind: Mind,
 ) -> Result<Vec<Bot>, Trouble> {
-    let mut id = [0; 16];
-    id[..8].copy_from_slice(&mind.seed.to_be_bytes());
-    let wish = CreateRoom {
-        id: GameId::from_bytes(id),
-        settings: settings.clone(),
-        creator: token(mind, 0).hash(),
-    };
-    let made: RoomCreated = insist(servers, "/api/rooms", &wish).await?;
+    let made = open(servers, settings, mind).await?;
     let mut bots = Vec::new();
     for number in 0..settings.seats {
-        let chair =
-            Chair::try_from(number).map_err(|error| Trouble::Protocol(error.to_string()))?;
-        let token = token(mind, number);
-        let commit = mind.seal(made.gid.bytes(), chair);
-        let join = JoinRoom {
-            token,
-            wish: Join {
-                seat: chair,
-                gid: made.gid,
-                commit,
-            },
-        };
-        let path = format!("/api/rooms/{}/join", made.code);
-        let joined: RoomJoined = insist(servers, &path, &join).await?;
-        let mut mine = servers.to_vec();
-        mine.rotate_left(usize::from(number) % servers.len().max(1));
-        bots.push(Bot::seated(mine, made.code, token, joined.seat, mind));
+        bots.push(seat(servers, &made, mind, number).await?);
     }
     Ok(bots)
+}
+
+async fn seat(
+    servers: &[SocketAddr],
+    made: &RoomCreated,
+    mind: Mind,
+    number: u8,
+) -> Result<Bot, Trouble> {
+    let chair = Chair::try_from(number).map_err(|error| Trouble::Protocol(error.to_string()))?;
+    let token = token(mind, number);
+    let commit = mind.seal(made.gid.bytes(), chair);
+    let wish = Join {
+        seat: chair,
+        gid: made.gid,
+        commit,
+    };
+    let path = format!("/api/rooms/{}/join", made.code);
+    let joined: RoomJoined = insist(servers, &path, &JoinRoom { token, wish }).await?;
+    let mut mine = servers.to_vec();
+    mine.rotate_left(usize::from(number) % servers.len().max(1));
+    Ok(Bot::seated(mine, made.code, token, joined.seat, mind))
 }
 
 /// A request that is sent until some server answers it.

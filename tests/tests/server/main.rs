@@ -3,4 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod games;
+mod limits;
+mod pages;
+mod presence;
+mod races;
+mod secrets;
 mod start;

@@ -43,3 +43,25 @@ pub async fn on_file(path: &std::path::Path, mut config: Config) -> Server {
     let store = serve::open_store(&config).await.unwrap();
     on(store, config).await
 }
+
+/// A clock that moves when a test says so.
+#[derive(Default)]
+pub struct Hands(std::sync::atomic::AtomicI64);
+
+impl Hands {
+    pub fn pass(&self, ms: i64) {
+        self.0.fetch_add(ms, std::sync::atomic::Ordering::Relaxed);
+    }
+}
+
+/// Shared with a store.
+pub struct Shared(pub Arc<Hands>);
+
+impl sanuk_server::log::clock::TimeSource for Shared {
+    fn wall(&self) -> i64 {
+        1_800_000_000_000 + self.0.0.load(std::sync::atomic::Ordering::Relaxed)
+    }
+    fn monotonic(&self) -> std::time::Duration {
+        std::time::Duration::from_millis(self.0.0.load(std::sync::atomic::Ordering::Relaxed) as u64)
+    }
+}

@@ -56,7 +56,7 @@ async fn create_in(transaction: &Transaction<'_>, new: &NewRoom) -> Outcome<Crea
         expires,
         ended,
     } = new.marks;
-    let head = new.events.len() as i32;
+    let head = (new.events.len() as u32).cast_signed();
     let wish = new.wish.as_slice();
     let values: Values<'_> = &[
         &new.code, &wish, &head, &new.at, &deadline, &expires, &ended,
@@ -125,7 +125,12 @@ pub async fn events(
     limit: u32,
 ) -> Outcome<Vec<StoredEvent>> {
     let sql = "SELECT seq, at, body FROM event WHERE room = $1 AND seq > $2 ORDER BY seq LIMIT $3";
-    let rows = select(client, sql, &[&room.0, &(after as i32), &i64::from(limit)]).await?;
+    let rows = select(
+        client,
+        sql,
+        &[&room.0, &after.cast_signed(), &i64::from(limit)],
+    )
+    .await?;
     let event = |row: &Row| {
         Ok(StoredEvent {
             seq: unsigned(row.try_get(0)?)?,
@@ -175,7 +180,7 @@ pub async fn append(client: &Object, append: &Append) -> Outcome<Appended> {
         held.map(|held| held.node.life),
     );
     let dropped = append.dropped.map(i32::from);
-    let (expected, new_head) = (append.expected as i32, head as i32);
+    let (expected, new_head) = (append.expected.cast_signed(), head.cast_signed());
     let values: Values<'_> = &[
         &append.room.0,
         &expected,
@@ -208,7 +213,7 @@ pub async fn keep_snapshot(client: &Object, room: RoomId, snapshot: &Snapshot) -
     execute(
         client,
         sql,
-        &[&room.0, &snapshot.body, &(snapshot.seq as i32)],
+        &[&room.0, &snapshot.body, &snapshot.seq.cast_signed()],
     )
     .await?;
     Ok(())
@@ -264,7 +269,7 @@ pub async fn moved(client: &Object, watched: &[(RoomId, u32)]) -> Outcome<Vec<Hi
                WHERE room.head > watched.head";
     let (ids, heads): (Vec<i64>, Vec<i32>) = watched
         .iter()
-        .map(|(room, head)| (room.0, *head as i32))
+        .map(|(room, head)| (room.0, head.cast_signed()))
         .unzip();
     let rows = select(client, sql, &[&ids, &heads]).await?;
     let hint = |row: &Row| {

@@ -66,7 +66,7 @@ const STEPS: &[&str] = &["
 "];
 
 /// Highest schema that this server knows.
-pub const NEWEST: i64 = STEPS.len() as i64;
+pub const NEWEST: i64 = STEPS.len().cast_signed() as i64;
 
 /// Any number that all nodes use: only one of them changes tables at a time.
 const MIGRATION_LOCK: i64 = 0x5341_4e55_4b00;

@@ -66,7 +66,7 @@ const STEPS: &[&str] = &["
 "];
 
 /// Highest schema that this server knows.
-pub const NEWEST: i64 = STEPS.len() as i64;
+pub const NEWEST: i64 = STEPS.len().cast_signed() as i64;
 
 /// `PRAGMA synchronous` as a number: 2 is FULL, an fsync before each commit returns.
 const SYNCHRONOUS_FULL: i64 = 2;
@@ -101,7 +101,7 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     for (number, step) in STEPS.iter().enumerate().skip(found as usize) {
         let transaction = connection.transaction()?;
         transaction.execute_batch(step)?;
-        transaction.pragma_update(None, "user_version", number as i64 + 1)?;
+        transaction.pragma_update(None, "user_version", number.cast_signed() as i64 + 1)?;
         transaction.commit()?;
     }
     Ok(())

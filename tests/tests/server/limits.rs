@@ -1,0 +1,352 @@
+//! Those who take more than their share: bounded memory, a reason and a time, others unaffected.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use sanuk_core::protocol::frame::{Bye, CLIENT_MAX, Hello, PROTO};
+use sanuk_core::protocol::{ClientFrame, Code, ServerFrame};
+use sanuk_core::room::{DeviceId, Settings};
+use sanuk_server::config::Config;
+use sanuk_tests::bots::line::Line;
+use sanuk_tests::bots::mind::Mind;
+use sanuk_tests::bots::table;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::{Instant, timeout};
+
+use super::start;
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+fn watcher(code: Code, device: u64) -> ClientFrame {
+    ClientFrame::Hello(Hello {
+        proto: PROTO,
+        room: code,
+        token: None,
+        device: DeviceId(device),
+        conn: 1,
+        have: 0,
+    })
+}
+
+/// The farewell that a socket gets, whatever else it hears before.
+async fn farewell(line: &mut Line) -> (Bye, Option<u64>) {
+    let heard = async {
+        loop {
+            if let ServerFrame::Bye {
+                code, retry_after, ..
+            } = line.hear().await.unwrap()
+            {
+                return (code, retry_after);
+            }
+        }
+    };
+    timeout(PATIENCE, heard).await.unwrap()
+}
+
+async fn lobby(address: SocketAddr) -> Code {
+    let mind = Mind {
+        seed: 5,
+        most_plies: 4,
+        games: 1,
+    };
+    table::sit(&[address], &Settings::makruk(), mind)
+        .await
+        .unwrap()[0]
+        .code
+}
+
+/// Others play a whole game meanwhile.
+async fn others_play(address: SocketAddr, seed: u64) {
+    let mind = Mind {
+        seed,
+        most_plies: 20,
+        games: 1,
+    };
+    let (servers, settings) = ([address], Settings::makruk());
+    let game = table::play(&servers, &settings, mind);
+    timeout(PATIENCE, game).await.unwrap().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flooder_is_closed_with_a_time_and_others_play_on() {
+    let mut config = Config::default();
+    config.limits.frames_per_second = 10;
+    config.limits.frame_burst = 20;
+    let server = start::in_memory(config).await;
+    let mut line = Line::connect(server.address).await.unwrap();
+    line.say(&watcher(lobby(server.address).await, 1))
+        .await
+        .unwrap();
+    for t in 0..30 {
+        if line.say(&ClientFrame::Hb { have: 0, t }).await.is_err() {
+            break;
+        }
+    }
+    let (why, wait) = farewell(&mut line).await;
+    assert_eq!(why, Bye::TooMany);
+    assert!(wait.unwrap() <= 100, "one frame's time: {wait:?}");
+    server.running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn oversized_foreign_and_early_frames_are_refused() {
+    let server = start::in_memory(start::without_limits()).await;
+    let code = lobby(server.address).await;
+    let too_long = "x".repeat(CLIENT_MAX + 1);
+    let early = ClientFrame::Hb { have: 0, t: 0 }.write();
+    for first in [too_long.clone(), "{}".into(), "[1,2".into(), early] {
+        let mut line = Line::connect(server.address).await.unwrap();
+        line.say_text(first).await.unwrap();
+        assert_eq!(farewell(&mut line).await, (Bye::Frame, None));
+    }
+    let mut line = Line::connect(server.address).await.unwrap();
+    line.say(&watcher(code, 2)).await.unwrap();
+    line.say_text(too_long).await.unwrap();
+    assert_eq!(farewell(&mut line).await.0, Bye::Frame);
+    let old = ClientFrame::Hello(Hello {
+        proto: 0,
+        room: code,
+        token: None,
+        device: DeviceId(1),
+        conn: 1,
+        have: 0,
+    });
+    let mut line = Line::connect(server.address).await.unwrap();
+    line.say(&old).await.unwrap();
+    assert_eq!(farewell(&mut line).await, (Bye::Upgrade, None));
+    others_play(server.address, 21).await;
+    server.running.stop().await;
+}
+
+/// Reads nothing while its room plays on: what waits for it is bounded, and the game goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_reader_is_closed_and_its_room_plays_on() {
+    let mut config = start::without_limits();
+    config.limits.queued_bytes = 4_096;
+    let server = start::in_memory(config).await;
+    let mind = Mind {
+        seed: 31,
+        most_plies: 300,
+        games: 1,
+    };
+    let bots = table::sit(&[server.address], &Settings::makruk(), mind)
+        .await
+        .unwrap();
+    let [mut reads, mut sleeps] = <[_; 2]>::try_from(bots).unwrap();
+    // The second seat's phone connects with the smallest window and then reads nothing at all.
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(1_024).unwrap();
+    let stream = socket.connect(server.address).await.unwrap();
+    let slow = slow_hello(stream, &sleeps).await;
+    let before = server
+        .running
+        .host
+        .metrics
+        .closed
+        .with_label_values(&["slow"])
+        .get();
+    let flood = async {
+        // Its own heartbeats are answered into a window that nobody empties.
+        let (_read, mut write) = slow.into_split();
+        loop {
+            let frame = ClientFrame::Hb {
+                have: 0,
+                t: u64::MAX,
+            }
+            .write();
+            if write.write_all(&masked(frame.as_bytes())).await.is_err() {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, flood).await.unwrap();
+    let after = server
+        .running
+        .host
+        .metrics
+        .closed
+        .with_label_values(&["slow"])
+        .get();
+    assert_eq!(after - before, 1);
+    let (first, second) = tokio::join!(reads.play(), sleeps.play());
+    first.unwrap();
+    second.unwrap();
+    server.running.stop().await;
+}
+
+/// Upgrades by hand and says hello as this bot.
+async fn slow_hello(mut stream: TcpStream, bot: &sanuk_tests::bots::bot::Bot) -> TcpStream {
+    let request = "GET /ws HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+                   sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        head.push(stream.read_u8().await.unwrap());
+    }
+    assert!(
+        head.starts_with(b"HTTP/1.1 101"),
+        "{}",
+        String::from_utf8_lossy(&head)
+    );
+    let hello = Hello {
+        proto: PROTO,
+        room: bot.code,
+        token: Some(bot.token),
+        device: DeviceId(99),
+        conn: 1,
+        have: 0,
+    };
+    let frame = ClientFrame::Hello(hello).write();
+    stream.write_all(&masked(frame.as_bytes())).await.unwrap();
+    stream
+}
+
+/// A text frame as a client must send it, with a mask of zeros.
+fn masked(text: &[u8]) -> Vec<u8> {
+    let mut frame = vec![0x81];
+    if text.len() < 126 {
+        frame.push(0x80 | text.len() as u8);
+    } else {
+        frame.push(0x80 | 126);
+        frame.extend((text.len() as u16).to_be_bytes());
+    }
+    frame.extend([0; 4]);
+    frame.extend(text);
+    frame
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn headers_that_trickle_are_cut_after_five_seconds() {
+    let server = start::in_memory(start::without_limits()).await;
+    let began = Instant::now();
+    let mut idle = TcpStream::connect(server.address).await.unwrap();
+    let mut slow = TcpStream::connect(server.address).await.unwrap();
+    slow.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n")
+        .await
+        .unwrap();
+    let trickle = async {
+        loop {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            if slow.write_all(b"x-a: b\r\n").await.is_err() {
+                return;
+            }
+            let mut byte = [0; 512];
+            if let Ok(Ok(0)) = timeout(Duration::from_millis(1), slow.read(&mut byte)).await {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, trickle).await.unwrap();
+    let mut rest = Vec::new();
+    timeout(PATIENCE, idle.read_to_end(&mut rest))
+        .await
+        .unwrap()
+        .unwrap();
+    let took = began.elapsed();
+    assert!(
+        took > Duration::from_secs(4) && took < Duration::from_secs(9),
+        "{took:?}"
+    );
+    server.running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_so_many_sockets_and_then_hears_why() {
+    let mut config = Config::default();
+    config.limits.sockets = 5;
+    let server = start::in_memory(config).await;
+    let mut held = Vec::new();
+    for _ in 0..5 {
+        held.push(Line::connect(server.address).await.unwrap());
+    }
+    let mut sixth = TcpStream::connect(server.address).await.unwrap();
+    let mut told = String::new();
+    timeout(PATIENCE, sixth.read_to_string(&mut told))
+        .await
+        .unwrap()
+        .unwrap();
+    let (head, body) = told.split_once("\r\n\r\n").unwrap();
+    assert!(
+        head.starts_with("HTTP/1.1 429") && head.contains("retry-after: 60"),
+        "{head}"
+    );
+    let length = format!("content-length: {}", body.len());
+    assert!(head.contains(&length), "{told}");
+    drop(held.pop());
+    let again = async { while Line::connect(server.address).await.is_err() {} };
+    timeout(PATIENCE, again).await.unwrap();
+    server.running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn codes_cannot_be_guessed_by_asking_often() {
+    let mut config = Config::default();
+    config.limits.failed_lookups_per_minute = 3;
+    let server = start::in_memory(config).await;
+    let code = lobby(server.address).await;
+    let ask = |code: String| async move {
+        let path = format!("/api/rooms/{code}");
+        sanuk_tests::bots::http::get::<serde_json::Value>(server.address, &path, None).await
+    };
+    ask(code.to_string()).await.unwrap();
+    for guess in 0..3 {
+        let told = ask(format!("000000000{guess}"))
+            .await
+            .unwrap_err()
+            .to_string();
+        assert!(told.contains("unknown"), "{told}");
+    }
+    let told = ask(code.to_string()).await.unwrap_err().to_string();
+    assert!(
+        told.contains("too_many"),
+        "even the right code is not told: {told}"
+    );
+    server.running.stop().await;
+}
+
+/// A phone in a lift: the connection stays open and says nothing more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_half_open_socket_is_gone_after_25_seconds() {
+    let server = start::in_memory(start::without_limits()).await;
+    let mut line = Line::connect(server.address).await.unwrap();
+    line.say(&watcher(lobby(server.address).await, 1))
+        .await
+        .unwrap();
+    let began = Instant::now();
+    let heard = async {
+        loop {
+            if let ServerFrame::Bye { code, .. } = line.hear().await.unwrap() {
+                return code;
+            }
+        }
+    };
+    let code = timeout(Duration::from_secs(40), heard).await.unwrap();
+    let took = began.elapsed();
+    assert_eq!(code, Bye::Silent);
+    assert!(
+        took > Duration::from_secs(24) && took < Duration::from_secs(30),
+        "{took:?}"
+    );
+    server.running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_twenty_first_watcher_of_a_lobby_is_sent_away() {
+    let server = start::in_memory(start::without_limits()).await;
+    let code = lobby(server.address).await;
+    let mut lines = Vec::new();
+    for device in 0..20 {
+        let mut line = Line::connect(server.address).await.unwrap();
+        line.say(&watcher(code, device)).await.unwrap();
+        assert!(matches!(
+            line.hear().await.unwrap(),
+            ServerFrame::Welcome(_)
+        ));
+        lines.push(line);
+    }
+    let mut line = Line::connect(server.address).await.unwrap();
+    line.say(&watcher(code, 21)).await.unwrap();
+    assert_eq!(farewell(&mut line).await.0, Bye::LobbyFull);
+    server.running.stop().await;
+}
