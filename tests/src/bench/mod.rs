@@ -6,7 +6,7 @@
 
 mod ai_makruk;
 mod bots;
-pub(crate) mod cpu;
+mod cpu;
 mod log;
 mod ludo_ai;
 mod ludo_match;
@@ -18,6 +18,8 @@ mod server;
 mod server_idle;
 
 use std::fmt;
+
+pub use cpu::ThreadTime;
 
 /// Every bench.
 pub const BENCHES: &[Bench] = &[

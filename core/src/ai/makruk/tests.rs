@@ -182,3 +182,22 @@ fn easy_takes_most_mates_in_one() {
     let found = (0..40).filter(|seed| choose(fen, Level::Easy, *seed).mv.to_string() == "a1a8");
     assert!(found.count() >= 30);
 }
+
+#[test]
+fn no_level_plays_the_same_game_twice() {
+    const GAMES: u64 = 12;
+    for level in Level::ALL {
+        let opening = |number: u64| {
+            let mut game = Game::start();
+            for ply in 0..12 {
+                let seed = number << 32 | ply;
+                let chosen = player(level).choose(&game, seed, Budget::nodes(400), &Stop::new());
+                let ply = chosen.unwrap();
+                game.play(ply.mv, ply.action).unwrap();
+            }
+            game.fen().to_string()
+        };
+        let seen: std::collections::BTreeSet<String> = (0..GAMES).map(opening).collect();
+        assert_eq!(seen.len() as u64, GAMES, "{level:?} repeats a game");
+    }
+}

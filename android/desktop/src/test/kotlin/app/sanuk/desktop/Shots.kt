@@ -13,22 +13,25 @@ private data class Setting(val window: Window, val language: String = "en", val 
 
 /**
  * Pictures of every screen from the real core, and what is wrong with them: clipped text, small
- * targets, faint text, texts over each other. `./x shots DIR` runs it; each place in every size, and
+ * targets, faint text, texts over each other. `./x shots DIR [PLACE]` runs it; each place in every size, and
  * each theme, scale and language at the two phone sizes.
  */
 class Shots {
     private val folder = System.getProperty("sanuk.shots").orEmpty()
+
+    /** Part of the names of the places that are photographed; empty for all. */
+    private val only = System.getProperty("sanuk.place").orEmpty()
     private val faults = LinkedHashSet<String>()
 
     @Test
     fun pictures() {
         assumeTrue("no folder for pictures was named", folder.isNotEmpty())
         File(folder).mkdirs()
-        places.forEach { place ->
+        places.filter { only in it.name }.forEach { place ->
             // One place that cannot be reached does not keep the others from being seen.
             runCatching { photograph(place) }.onFailure { faults += "${place.name}: $it" }
         }
-        window()
+        if (only.isEmpty()) window()
         File(folder, "faults.txt").writeText(faults.joinToString("\n"))
         assertEquals("", faults.joinToString("\n"), "${faults.size} faults")
     }
