@@ -106,6 +106,9 @@ fn d19_a_take_back_at_any_moment_leaves_no_stray_move() {
         folder: None,
         seed: Some([7; 32]),
         virtual_time: true,
+        language: None,
+        server: None,
+        welcome: false,
         environment: Environment {
             languages: vec!["en".into()],
             dark: false,

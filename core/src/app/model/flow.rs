@@ -4,12 +4,11 @@
 //! motion; when the motion has settled the next one acts. Everything that waits is a timer or an
 //! answer, and each carries a name, so that what was meant for another position finds nothing to do.
 
-use super::table::{Decided, Thinking};
+use super::table::Decided;
 use super::{Message, Model, Place, Stage, Table, Tick};
-use crate::ai::{Budget, Stop};
 use crate::app::screen::motion_duration;
-use crate::app::work::{LogChange, Work};
-use crate::game::{self, Command, Event, GameId, GameKind, Header, Session, Turn};
+use crate::app::work::LogChange;
+use crate::game::{Command, Event, GameId, GameKind, Header, Session, Turn};
 use crate::ludo;
 
 /// The disk may take so long before a move is shown unsaved.
@@ -302,59 +301,6 @@ impl Model {
         self.ask_draw();
     }
 
-    /// Starts the search for the position on the table, where the computer is to choose.
-    fn think(&mut self) {
-        let Some(table) = &mut self.table else { return };
-        // In a room the computers think elsewhere.
-        if table.thinking.is_some() || table.elsewhere.is_some() {
-            return;
-        }
-        let Some(turn) = table.session.computer_turn() else {
-            return;
-        };
-        if let game::Work::Step(command) = turn.work {
-            let found = Some(command);
-            table.thinking = Some(Thinking {
-                token: 0,
-                stop: Stop::new(),
-                found,
-            });
-            return;
-        }
-        self.searches += 1;
-        let token = self.searches;
-        let stop = Stop::new();
-        table.thinking = Some(Thinking {
-            token,
-            stop: stop.clone(),
-            found: None,
-        });
-        let position = Box::new(table.session.position().clone());
-        let budget = budget(self.steady_budgets);
-        self.ask(Work::Search {
-            token,
-            position,
-            turn,
-            budget,
-            stop,
-        });
-    }
-
-    /// The computer chose; a stale choice finds no such search.
-    pub(super) fn found(&mut self, token: u64, command: Option<Command>) {
-        let Some(thinking) = self
-            .table
-            .as_mut()
-            .and_then(|table| table.thinking.as_mut())
-        else {
-            return;
-        };
-        if thinking.token == token {
-            thinking.found = command;
-            self.reply();
-        }
-    }
-
     /// The computer's pace is over.
     pub(super) fn pace_over(&mut self) {
         if let Some(Table {
@@ -368,7 +314,7 @@ impl Model {
     }
 
     /// Lets the computer act, when its pace is over and its choice is made.
-    fn reply(&mut self) {
+    pub(super) fn reply(&mut self) {
         let Some(table) = &self.table else { return };
         if table.stage != (Stage::Computer { ready: true }) {
             return;
@@ -495,16 +441,5 @@ impl Model {
         }
         self.announce(text);
         self.sound("refuse");
-    }
-}
-
-/// What a search may spend: a level's own limits, or positions only where it must be reproducible.
-pub(super) fn budget(steady: bool) -> Budget {
-    /// As many positions as a phone looks at in about a tenth of a second.
-    const STEADY: u64 = 20_000;
-    if steady {
-        Budget::nodes(STEADY)
-    } else {
-        Budget::default()
     }
 }

@@ -47,7 +47,7 @@ impl Table {
 impl Model {
     /// Looks for a hint, unless one is there.
     pub(super) fn ask_hint(&mut self) {
-        let (budget, token) = (super::flow::budget(self.steady_budgets), self.searches + 1);
+        let (budget, token) = (super::think::budget(self.steady_budgets), self.searches + 1);
         let Some(table) = self.table.as_mut() else {
             return;
         };

@@ -32,6 +32,7 @@ mod settings_screen;
 mod statistics;
 mod table;
 mod tell;
+mod think;
 mod ticks;
 mod touch;
 mod trace;
