@@ -9,10 +9,10 @@ use tempfile::TempDir;
 use crate::terminal::Terminal;
 use crate::wire::Wire;
 
-/// What a person types at Ludo without looking much: roll, else the first piece that can move.
+/// What a person types at Ludo without looking much: roll, then the first piece that can move.
 const LUDO: [&str; 5] = ["r", "move:0", "move:1", "move:2", "move:3"];
-/// Lines typed in one game at most.
-const MOST: usize = 20_000;
+/// Times that everybody types in one game at most.
+const MOST: usize = 6_000;
 
 /// A server with its log in SQLite, and people with their folders.
 struct Evening {
@@ -94,17 +94,17 @@ impl Evening {
     }
 
     /// Everybody types what a Ludo player types until the game is over for all; `at` happens after
-    /// so many lines.
+    /// so many rounds.
     fn play_ludo(&mut self, mut at: impl FnMut(&mut Self, usize)) {
-        for line in 0..MOST {
+        for round in 0..MOST {
             if (0..self.people.len()).all(|who| self.over(who)) {
                 return;
             }
-            at(self, line);
+            at(self, round);
             for who in 0..self.people.len() {
                 self.people[who].look();
                 if !self.over(who) {
-                    self.people[who].say(LUDO[line % LUDO.len()]);
+                    LUDO.iter().for_each(|line| self.people[who].say(line));
                 }
             }
         }
@@ -130,15 +130,16 @@ impl Evening {
 }
 
 #[test]
+#[ignore = "minutes long; run by ./x verify friends"]
 fn ludo_of_two_with_a_cut_a_kill_and_a_restart() {
     let mut evening = Evening::host(&["ludo", "--seats", "2"]);
     let wire = Wire::to(evening.recipe.address);
     evening.join_through(&wire);
-    evening.play_ludo(|evening, line| match line {
-        100 => wire.cut(),
-        130 => wire.mend(),
-        200 => evening.restart_server(),
-        300 => evening.kill_and_return(0),
+    evening.play_ludo(|evening, round| match round {
+        30 => wire.cut(),
+        45 => wire.mend(),
+        70 => evening.restart_server(),
+        100 => evening.kill_and_return(0),
         _ => {}
     });
     assert!(evening.winner().ends_with("wins"));
@@ -150,12 +151,13 @@ fn ludo_of_two_with_a_cut_a_kill_and_a_restart() {
 }
 
 #[test]
+#[ignore = "minutes long; run by ./x verify friends"]
 fn ludo_of_three_where_one_is_killed() {
     let mut evening = Evening::host(&["ludo", "--seats", "3"]);
     evening.join();
     evening.join();
-    evening.play_ludo(|evening, line| {
-        if line == 150 {
+    evening.play_ludo(|evening, round| {
+        if round == 50 {
             evening.kill_and_return(2);
         }
     });
@@ -163,11 +165,12 @@ fn ludo_of_three_where_one_is_killed() {
 }
 
 #[test]
+#[ignore = "minutes long; run by ./x verify friends"]
 fn ludo_of_four_with_a_restart() {
     let mut evening = Evening::host(&["ludo", "--seats", "4"]);
     (0..3).for_each(|_| evening.join());
-    evening.play_ludo(|evening, line| {
-        if line == 150 {
+    evening.play_ludo(|evening, round| {
+        if round == 50 {
             evening.restart_server();
         }
     });
@@ -186,6 +189,7 @@ fn choose(game: &Game) -> Option<Move> {
 }
 
 #[test]
+#[ignore = "minutes long; run by ./x verify friends"]
 fn makruk_with_a_cut_a_kill_and_a_restart() {
     let mut evening = Evening::host(&["makruk"]);
     let wire = Wire::to(evening.recipe.address);
@@ -198,14 +202,16 @@ fn makruk_with_a_cut_a_kill_and_a_restart() {
             break white;
         }
     };
+    // The wire is the second person's, and is cut while the first one moves.
+    let cut = 8 + white;
     let mut game = Game::start();
     for ply in 0..40 {
         let Some(mv) = choose(&game).filter(|_| game.outcome().is_none()) else {
             break;
         };
         match ply {
-            8 => wire.cut(),
-            9 => wire.mend(),
+            _ if ply == cut => wire.cut(),
+            _ if ply == cut + 1 => wire.mend(),
             14 => evening.restart_server(),
             20 => evening.kill_and_return(0),
             _ => {}
@@ -214,7 +220,7 @@ fn makruk_with_a_cut_a_kill_and_a_restart() {
         let text = mv.to_string();
         let since: Vec<usize> = evening.people.iter().map(|it| it.printed.len()).collect();
         type_until_moved(&mut evening.people[mover], &text, since[mover]);
-        if ply != 8 {
+        if ply != cut {
             let other = 1 - mover;
             evening.people[other].wait_for(&text, since[other]);
         }

@@ -432,14 +432,4 @@ impl Model {
             self.unsaved.insert(id, table.session);
         }
     }
-
-    /// Says why a press moves nothing.
-    pub(super) fn refuse(&mut self, message: Message) {
-        let text = self.texts.format(message.key, &message.values);
-        if let Some(table) = &mut self.table {
-            table.refusal = Some(message);
-        }
-        self.announce(text);
-        self.sound("refuse");
-    }
 }

@@ -113,6 +113,16 @@ impl Model {
         self.ask(crate::app::work::Work::Backup);
     }
 
+    /// Says why a press moves nothing.
+    pub(super) fn refuse(&mut self, message: Message) {
+        let text = self.texts.format(message.key, &message.values);
+        if let Some(table) = &mut self.table {
+            table.refusal = Some(message);
+        }
+        self.announce(text);
+        self.sound("refuse");
+    }
+
     pub(super) fn announce(&mut self, text: String) {
         if !text.is_empty() {
             self.shell(Shell::Announce { text });

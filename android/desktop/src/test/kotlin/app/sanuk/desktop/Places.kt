@@ -95,6 +95,15 @@ internal val places = listOf(
         press("square:a2", "square:a8")
     },
     Place("makruk-result", thai = true, board = true) { press("game:makruk", "play:easy", "resign", "confirm") },
+    Place("create", thai = true) { press("friends") },
+    Place("create-makruk", thai = true) { press("game:makruk", "friends") },
+    Place("create-rules") { press("friends", "options") },
+    Place("join") { press("code") },
+    Place("join-wrong", thai = true) {
+        press("code")
+        send(Action.Commit("code", "K7QF9MWT2U"))
+    },
+    Place("join-elsewhere") { send(Action.Link("https://games.example.net/j/K7QF9MWT2A", "1")) },
     Place("notice") { send(Action.FilePicked("game.txt", record("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", checksum = "0"))) },
 )
 

@@ -16,7 +16,7 @@ val PLAIN = Environment(listOf("en"), dark = false, highContrast = false, reduce
 
 /** The real core in memory with fixed luck and virtual time; what it is told is written down. */
 class Rehearsal(seed: ULong, private var environment: Environment = PLAIN) : AutoCloseable {
-    private val live = LiveCore.open(Config(null, environment, Script(seed, true)))
+    private val live = LiveCore.open(Config(null, environment, Script(seed, true), server = "https://play.example.org"))
 
     /** Every action since the last [settle]. */
     val told = mutableListOf<Action>()
