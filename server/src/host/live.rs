@@ -139,7 +139,9 @@ impl LiveRoom {
                 Event::Back { seat, conn } => hub.replace(*seat, *conn),
                 Event::Freed { seat } | Event::Left { seat } => hub.unseat(*seat),
                 Event::StartFailed { missing } => {
-                    missing.iter().for_each(|seat| hub.unseat(*seat));
+                    for seat in missing {
+                        hub.unseat(*seat);
+                    }
                 }
                 Event::Ended { .. } => {
                     hub.close_all(Farewell::last(Bye::Expired, "the room has ended"));

@@ -330,8 +330,11 @@ impl Talk {
             Heard::Pong(payload) => self.lag.pong(&payload),
             Heard::Nothing => {}
             Heard::Frame(ClientFrame::Hb { t, .. }) => {
-                let (head, now) = (self.live.head(), self.setting.host.about_now());
-                self.say(&ServerFrame::Hb { head, now, echo: t });
+                self.say(&ServerFrame::Hb {
+                    head: self.live.head(),
+                    now: self.setting.host.about_now(),
+                    echo: t,
+                });
             }
             Heard::Frame(ClientFrame::Cmd(ask)) => self.command(&ask).await?,
             Heard::Frame(ClientFrame::Hello(_)) => return Err(End::Farewell(UNREADABLE)),

@@ -82,10 +82,10 @@ async fn seat(
         commit,
     };
     let path = format!("/api/rooms/{}/join", made.code);
-    let joined: RoomJoined = insist(servers, &path, &JoinRoom { token, wish }).await?;
+    let answer: RoomJoined = insist(servers, &path, &JoinRoom { token, wish }).await?;
     let mut mine = servers.to_vec();
     mine.rotate_left(usize::from(number) % servers.len().max(1));
-    Ok(Bot::seated(mine, made.code, token, joined.seat, mind))
+    Ok(Bot::seated(mine, made.code, token, answer.seat, mind))
 }
 
 /// A request that is sent until some server answers it.

@@ -206,9 +206,9 @@ async fn slow_hello(mut stream: TcpStream, bot: &sanuk_tests::bots::bot::Bot) ->
 fn masked(text: &[u8]) -> Vec<u8> {
     let mut frame = vec![0x81];
     if text.len() < 126 {
-        frame.push(0x80 | text.len() as u8);
+        frame.push(0x80 + text.len() as u8);
     } else {
-        frame.push(0x80 | 126);
+        frame.push(0x80 + 126);
         frame.extend((text.len() as u16).to_be_bytes());
     }
     frame.extend([0; 4]);
@@ -266,13 +266,13 @@ async fn an_address_has_so_many_sockets_and_then_hears_why() {
         .await
         .unwrap()
         .unwrap();
-    let (head, body) = told.split_once("\r\n\r\n").unwrap();
+    let (answer, body) = told.split_once("\r\n\r\n").unwrap();
     assert!(
-        head.starts_with("HTTP/1.1 429") && head.contains("retry-after: 60"),
-        "{head}"
+        answer.starts_with("HTTP/1.1 429") && answer.contains("retry-after: 60"),
+        "{answer}"
     );
     let length = format!("content-length: {}", body.len());
-    assert!(head.contains(&length), "{told}");
+    assert!(answer.contains(&length), "{told}");
     drop(held.pop());
     let again = async { while Line::connect(server.address).await.is_err() {} };
     timeout(PATIENCE, again).await.unwrap();

@@ -272,12 +272,12 @@ async fn a_stop_says_good_bye_and_leaves_no_seat_behind() {
         .await
         .unwrap()
         .remove(0);
-    let mut line = bot.connect().await.unwrap();
+    let mut socket = bot.connect().await.unwrap();
     let live = server.running.host.find(bot.code).await.unwrap();
     server.running.stop().await;
     let ServerFrame::Bye {
         code, retry_after, ..
-    } = line.hear().await.unwrap()
+    } = socket.hear().await.unwrap()
     else {
         panic!()
     };

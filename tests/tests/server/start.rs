@@ -11,8 +11,10 @@ use tokio::net::TcpListener;
 
 /// A configuration without limits that bots would meet.
 pub fn without_limits() -> Config {
-    let mut config = Config::default();
-    config.unlimited = vec!["127.0.0.0/8".parse().unwrap()];
+    let mut config = Config {
+        unlimited: vec!["127.0.0.0/8".parse().unwrap()],
+        ..Config::default()
+    };
     config.limits.frames_per_second = 1_000_000;
     config.limits.frame_burst = 1_000_000;
     config

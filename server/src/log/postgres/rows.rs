@@ -166,7 +166,7 @@ pub async fn append(client: &Object, append: &Append) -> Outcome<Appended> {
         ended,
     } = append.marks;
     let game = append.secret.as_ref().map(|secret| secret.game.as_slice());
-    let secret = append
+    let sealed = append
         .secret
         .as_ref()
         .map(|secret| secret.secret.as_slice());
@@ -191,7 +191,7 @@ pub async fn append(client: &Object, append: &Append) -> Outcome<Appended> {
         &ended,
         &append.events,
         &game,
-        &secret,
+        &sealed,
         &held_seat,
         &node,
         &life,
