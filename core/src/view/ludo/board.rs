@@ -67,9 +67,9 @@ impl Painter<'_> {
         let shape = outline(self.board.shape());
         let rim = widened(shape, EDGE);
         let top: Vec<Dot> = rim.iter().map(|spot| self.camera.project(*spot)).collect();
-        self.sides(layer, &rim);
         let radius = self.unit * 0.32;
         let cut = move |a: Dot, b: Dot| radius / a.distance(b).max(0.01);
+        self.sides(layer, &rim, cut);
         let bounds = [self.dot(-EDGE, -EDGE), self.dot(15.0 + EDGE, 15.0 + EDGE)];
         layer.fill(Role::Edge, |pen| rounded(pen, &top, cut));
         let stops = [
@@ -119,27 +119,18 @@ impl Painter<'_> {
         }
     }
 
-    /// The front sides of the edge, as far as the eye sees them.
-    fn sides(&self, layer: &mut Layer, rim: &[Spot]) {
+    /// The front sides of the edge, as far as the eye sees them: the outline again, lower and lower.
+    fn sides(&self, layer: &mut Layer, rim: &[Spot], cut: impl Fn(Dot, Dot) -> f64 + Copy) {
+        const STEPS: u8 = 6;
         self.ground_shadow(layer);
-        let low = |spot: Spot| self.camera.project_at(spot, -0.5);
-        layer.fill(Role::EdgeSide, |pen| {
-            for (index, &from) in rim.iter().enumerate() {
-                let to = rim[(index + 1) % rim.len()];
-                let quad = [
-                    self.camera.project(from),
-                    self.camera.project(to),
-                    low(to),
-                    low(from),
-                ];
-                let turn = (quad[1].x - quad[0].x) * (quad[2].y - quad[1].y)
-                    - (quad[1].y - quad[0].y) * (quad[2].x - quad[1].x);
-                // Only one direction of travel shows its outside.
-                if turn < 0.0 {
-                    polygon(pen, quad);
-                }
-            }
-        });
+        for step in (1..=STEPS).rev() {
+            let height = -0.5 * f64::from(step) / f64::from(STEPS);
+            let low: Vec<Dot> = rim
+                .iter()
+                .map(|spot| self.camera.project_at(*spot, height))
+                .collect();
+            layer.fill(Role::EdgeSide, |pen| rounded(pen, &low, cut));
+        }
     }
 
     fn yard(&self, layer: &mut Layer, color: Color) {

@@ -46,7 +46,8 @@ fun Modifier.press(
     onPress: () -> Unit,
 ): Modifier {
     val source = remember { MutableInteractionSource() }
-    val indication = ripple()
+    // What is switched off under the pointer must not keep its tint.
+    val indication = if (enabled) ripple() else null
     val label = hint.ifEmpty { null }
     val action = if (selected == null) {
         Modifier.clickable(source, indication, enabled, label, kind, onPress)

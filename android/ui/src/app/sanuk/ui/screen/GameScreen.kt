@@ -88,7 +88,7 @@ private fun Corners(game: GameView, act: Act) {
 /** What just happened, and how every colour stands. */
 @Composable
 private fun Status(game: GameView, counts: List<CountRow>, act: Act) {
-    Column(Modifier.fillMaxWidth().heightIn(min = 40.dp).padding(bottom = 2.dp), Arrangement.Center) {
+    Column(Modifier.fillMaxWidth().heightIn(min = 38.dp).padding(bottom = 2.dp), Arrangement.Center) {
         if (game.connection.isNotEmpty()) Label(game.connection, size = Size.SMALL, strong = true, ink = Role.ERROR)
         Label(game.status, size = Size.SMALL, strong = true)
         if (game.ways.isNotEmpty()) Cells(most = 2, modifier = Modifier.fillMaxWidth()) { game.ways.forEach { ActionButton(it, act) } }

@@ -25,8 +25,11 @@ class Script private constructor(private val language: String) {
     /** Chooses the language's own forms of shared characters and its line breaking. */
     val locales = LocaleList(language)
 
-    /** Korean breaks lines between words, which the platforms' engines do not do by themselves. */
-    val keepsWords = language == "ko"
+    /**
+     * Korean breaks lines between words, and Japanese not within a word in katakana where it can be
+     * helped; the platforms' engines do neither by themselves.
+     */
+    val keepsWords = language == "ko" || language == "ja"
 
     companion object {
         fun of(language: String) = Script(language)
@@ -59,15 +62,22 @@ fun styleOf(size: Size, strong: Boolean = false): TextStyle {
 
 private const val WORD_JOINER = '\u2060'
 
-/** Puts word joiners between the syllables of Korean words, so that lines break at spaces only. */
+/**
+ * Puts word joiners between the syllables of Korean words, so that lines break at spaces only, and
+ * within words in katakana.
+ */
 fun keepWords(text: String): String {
     val kept = StringBuilder(text.length * 2)
     for ((at, letter) in text.withIndex()) {
         kept.append(letter)
         val next = text.getOrNull(at + 1) ?: continue
-        if (isHangul(letter) && !next.isWhitespace()) kept.append(WORD_JOINER)
+        val together = (isHangul(letter) && !next.isWhitespace()) || (isKatakana(letter) && isKatakana(next))
+        if (together) kept.append(WORD_JOINER)
     }
     return kept.toString()
 }
+
+/** Letters and the long mark, without the dot that parts words. */
+private fun isKatakana(letter: Char) = letter in '\u30A1'..'\u30FA' || letter == '\u30FC'
 
 private fun isHangul(letter: Char) = letter in '\uAC00'..'\uD7A3'

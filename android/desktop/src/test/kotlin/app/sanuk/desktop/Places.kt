@@ -35,10 +35,6 @@ internal val places = listOf(
     },
     Place("ludo-4-no-move", board = true) { noMove() },
     Place("ludo-4-stack", board = true) { stack() },
-    Place("ludo-4-stack-oblique", board = true) {
-        stack()
-        send(Action.Key(Key.VIEW))
-    },
     Place("ludo-turned-1", board = true) { turned(1) },
     Place("ludo-turned-2", board = true) { turned(2) },
     Place("ludo-turned-3", board = true) { turned(3) },
@@ -154,7 +150,9 @@ private fun Rehearsal.stack() {
 private fun cost(piece: PanelButton, star: String): Int {
     val (to, most) = listOf(piece.label.substringAfter("→ "), star).map { if (it == "Start") 0 else it.substringAfter('+', "").toIntOrNull() ?: FAR }
     return when {
-        from(piece) == star -> 4
+        from(piece) == star -> 5
+        // Captured colours would have to begin again.
+        piece.captures -> 4
         to == most -> 0
         to == 0 -> 1
         to < most -> 2

@@ -1,6 +1,8 @@
 package app.sanuk.desktop
 
 import androidx.compose.foundation.layout.size
+import androidx.compose.material3.ExperimentalMaterial3Api
+import androidx.compose.material3.LocalRippleConfiguration
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -30,12 +32,15 @@ class Stage(val test: SkikoComposeUiTest, val model: AppModel, val audit: Watch,
 
     fun picture(): ImageBitmap = test.captureToImage()
 
+    @OptIn(ExperimentalMaterial3Api::class)
     internal fun show() = test.setContent {
         val density = LocalDensity.current.density
         CompositionLocalProvider(
             LocalDensity provides Density(density, window.text),
             LocalAudit provides audit,
             LocalBoldText provides window.bold,
+            // Ripples are a dozen frames a press, and a game has hundreds of presses.
+            LocalRippleConfiguration provides null,
         ) { SanukApp(model, Modifier.size(window.width.dp, window.height.dp)) }
     }
 }
