@@ -63,7 +63,13 @@ private fun Headline(result: ResultView) {
 
 @Composable
 private fun Deeds(result: ResultView, act: Act) {
-    Cells(most = 2, modifier = Modifier.fillMaxWidth(), lead = true) { result.buttons.forEach { ActionButton(it, act) } }
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        // The primary action has a row of its own.
+        result.buttons.take(1).forEach { ActionButton(it, act, Modifier.fillMaxWidth()) }
+        Cells(most = 2, modifier = Modifier.fillMaxWidth(), wrap = true, lead = true) {
+            result.buttons.drop(1).forEach { ActionButton(it, act) }
+        }
+    }
 }
 
 @Composable
