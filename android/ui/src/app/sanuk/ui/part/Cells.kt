@@ -33,14 +33,16 @@ fun Cells(
 private fun columnsFor(cells: List<Measurable>, constraints: Constraints, most: Int, gap: Int, wrap: Boolean, lead: Boolean): Int {
     val count = cells.size.coerceAtMost(most)
     if (!constraints.hasBoundedWidth) return count
-    val widest = cells.maxOfOrNull {
+    val wides = cells.map {
         if (wrap) it.minIntrinsicWidth(Constraints.Infinity) else it.maxIntrinsicWidth(Constraints.Infinity)
-    } ?: 0
+    }
+    val fits = { row: List<Int>, inRow: Int -> inRow * (row.maxOrNull() ?: 0) + (inRow - 1) * gap <= constraints.maxWidth }
     return (count downTo 1).firstOrNull { columns ->
-        val even = columns == count || cells.size % columns == 0 || columns == 1
+        val first = cells.size % columns
+        val even = columns == count || first == 0
         // Among three and more, one alone looks lost; of two it is the first and the widest.
-        val led = lead && (columns == 2 || cells.size % columns > 1)
-        (even || led) && columns * widest + (columns - 1) * gap <= constraints.maxWidth
+        val led = lead && (columns == 2 || first > 1)
+        (even || led) && fits(wides.drop(first), columns) && fits(wides.take(first), first)
     } ?: 1
 }
 

@@ -64,11 +64,12 @@ private fun Headline(result: ResultView) {
 @Composable
 private fun Deeds(result: ResultView, act: Act) {
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        // The primary action has a row of its own.
+        // The primary action and the way out have rows of their own.
         result.buttons.take(1).forEach { ActionButton(it, act, Modifier.fillMaxWidth()) }
         Cells(most = 2, modifier = Modifier.fillMaxWidth(), wrap = true, lead = true) {
-            result.buttons.drop(1).forEach { ActionButton(it, act) }
+            result.buttons.drop(1).dropLast(1).forEach { ActionButton(it, act) }
         }
+        result.buttons.drop(1).takeLast(1).forEach { ActionButton(it, act, Modifier.fillMaxWidth()) }
     }
 }
 

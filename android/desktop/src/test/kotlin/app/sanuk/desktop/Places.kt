@@ -141,7 +141,10 @@ private fun Rehearsal.stack() {
         val stands = game.panel.any { from(it) == star }
         if (stands) met += game.turn.name else met -= game.turn.name
         if (met.size == STAR.size) return
-        press(game.panel.filter { it.enabled }.minBy { cost(it, star) }.id)
+        val piece = game.panel.filter { it.enabled }.minBy { cost(it, star) }
+        val stay = game.panel.count { from(it) == star && it.id != piece.id } > 0 || piece.label.endsWith("→ $star")
+        if (!stay) met -= game.turn.name
+        press(piece.id)
     }
     error("four colours never met")
 }
