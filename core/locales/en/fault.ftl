@@ -19,6 +19,7 @@ fault-level = easy, normal or hard was expected
 fault-number = a whole number was expected
 fault-id = 32 digits from 0-9 and a-f were expected
 fault-seed = 64 digits from 0-9 and a-f were expected
+fault-sealed-dice = sealed dice are not written like this
 fault-color = R, G, Y or B was expected
 fault-seats = RY, RGY or RGYB was expected
 fault-piece = a piece is 0, 1, 2 or 3
@@ -32,6 +33,7 @@ fault-start = no game begins like this
 
 ## Words of a record's moves
 fault-word-seat = a colour such as Red was expected
+fault-word-void = no-first-move, room-ended or dice-spent was expected
 fault-word-exit = !:0>0 or !:- was expected
 fault-word-die = a die from 1 to 6 was expected
 fault-word-piece = a piece and its place were expected, such as 6:0>0

@@ -16,6 +16,7 @@ fault-level = easy、normal、hard のどれかが必要です
 fault-number = 整数が必要です
 fault-id = 0-9 と a-f からなる 32 桁が必要です
 fault-seed = 0-9 と a-f からなる 64 桁が必要です
+fault-sealed-dice = 封印したサイコロの書き方ではありません
 fault-color = R、G、Y、B のどれかが必要です
 fault-seats = RY、RGY、RGYB のどれかが必要です
 fault-piece = コマの番号は 0、1、2、3 のどれかです
@@ -28,6 +29,7 @@ fault-players = { $players } 人は { $seats } 席に合いません
 fault-start = このように始まるゲームはありません
 
 fault-word-seat = Red のような色が必要です
+fault-word-void = no-first-move、room-ended、dice-spent のどれかが必要です
 fault-word-exit = !:0>0 か !:- が必要です
 fault-word-die = 1 から 6 の目が必要です
 fault-word-piece = 6:0>0 のようにコマと行き先が必要です

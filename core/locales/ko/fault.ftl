@@ -16,6 +16,7 @@ fault-level = easy, normal, hard 중 하나여야 합니다
 fault-number = 정수여야 합니다
 fault-id = 0-9와 a-f로 된 32자리여야 합니다
 fault-seed = 0-9와 a-f로 된 64자리여야 합니다
+fault-sealed-dice = 봉인된 주사위는 이렇게 쓰지 않습니다
 fault-color = R, G, Y, B 중 하나여야 합니다
 fault-seats = RY, RGY, RGYB 중 하나여야 합니다
 fault-piece = 말 번호는 0, 1, 2, 3 중 하나입니다
@@ -28,6 +29,7 @@ fault-players = 플레이어 { $players }명은 자리 { $seats }개와 맞지 �
 fault-start = 이렇게 시작하는 게임은 없습니다
 
 fault-word-seat = Red 같은 색이 와야 합니다
+fault-word-void = no-first-move, room-ended, dice-spent 중 하나여야 합니다
 fault-word-exit = !:0>0이나 !:-가 와야 합니다
 fault-word-die = 1부터 6까지의 눈이 와야 합니다
 fault-word-piece = 6:0>0처럼 말과 갈 곳이 와야 합니다

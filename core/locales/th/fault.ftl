@@ -16,6 +16,7 @@ fault-level = ต้องเป็น easy, normal หรือ hard
 fault-number = ต้องเป็นจำนวนเต็ม
 fault-id = ต้องเป็น 0-9 และ a-f จำนวน 32 หลัก
 fault-seed = ต้องเป็น 0-9 และ a-f จำนวน 64 หลัก
+fault-sealed-dice = ลูกเต๋าที่ผนึกไว้ไม่ได้เขียนแบบนี้
 fault-color = ต้องเป็น R, G, Y หรือ B
 fault-seats = ต้องเป็น RY, RGY หรือ RGYB
 fault-piece = หมากมีหมายเลข 0, 1, 2 หรือ 3
@@ -28,6 +29,7 @@ fault-players = ผู้เล่น { $players } คนไม่พอดี�
 fault-start = ไม่มีเกมที่เริ่มแบบนี้
 
 fault-word-seat = ต้องเป็นสี เช่น Red
+fault-word-void = ต้องเป็น no-first-move, room-ended หรือ dice-spent
 fault-word-exit = ต้องเป็น !:0>0 หรือ !:-
 fault-word-die = ต้องเป็นแต้ม 1 ถึง 6
 fault-word-piece = ต้องบอกหมากและที่หมาย เช่น 6:0>0

@@ -208,10 +208,14 @@ fn all_faces(number: u32) -> Vec<usize> {
     faces
 }
 
+/// Chains that are rolled to their end: six million rolls by `./x verify dice`, whose build is
+/// optimised, and a tenth of them here.
+const CHAINS: u32 = if cfg!(debug_assertions) { 74 } else { 733 };
+
 #[test]
-fn d10_six_million_rolls_of_the_chain_are_fair_and_the_same_for_people_and_computers() {
+fn d10_rolls_of_the_chain_are_fair_and_the_same_for_people_and_computers() {
     let (mut seats, mut pairs) = ([[0_u64; 6]; 4], [0_u64; 36]);
-    for game in 0..733 {
+    for game in 0..CHAINS {
         for (at, two) in all_faces(game).chunks(2).enumerate() {
             pairs[two[0] * 6 + two[1]] += 1;
             seats[at * 2 % 4][two[0]] += 1;
@@ -221,7 +225,7 @@ fn d10_six_million_rolls_of_the_chain_are_fair_and_the_same_for_people_and_compu
     let kind = |a: usize, b: usize| std::array::from_fn(|face| seats[a][face] + seats[b][face]);
     let (people, computers): ([u64; 6], [u64; 6]) = (kind(0, 2), kind(1, 3));
     let all: [u64; 6] = std::array::from_fn(|face| people[face] + computers[face]);
-    assert!(all.iter().sum::<u64>() >= 6_000_000);
+    assert!(all.iter().sum::<u64>() >= 600_000);
     for counts in [&all, &people, &computers] {
         assert!(chi_square(counts) < 20.5, "{counts:?}");
     }

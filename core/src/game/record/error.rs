@@ -138,6 +138,9 @@ pub enum ValueFault {
     /// No seed.
     #[error(transparent)]
     Seed(#[from] dice::SeedError),
+    /// A part of sealed dice that is none.
+    #[error("no part of sealed dice is written so")]
+    Sealed,
 }
 
 /// What was wanted in place of a word of the movetext.
@@ -146,6 +149,9 @@ pub enum WordFault {
     /// Ludo: the colour that gives up.
     #[error("the colour of a seat is wanted")]
     Seat,
+    /// Why a game from a room has no result.
+    #[error("`no-first-move`, `room-ended` or `dice-spent` is wanted")]
+    Void,
     /// Ludo: what became of an auto exit.
     #[error("`!:0>0` or `!:-` is wanted")]
     AutoExit,

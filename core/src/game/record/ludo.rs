@@ -2,18 +2,28 @@
 //!
 //! `R 6:0>0 3:0>3x 5:0>8`: die 6, piece 0 from the yard to 0; die 3, piece 0 to 3 with a capture;
 //! die 5, piece 0 to 8. `4:-` moves nothing, `6:#` is a third six, `!:0>0` an auto exit (`!:-` when
-//! the start is held), a die alone lies open. `resign R` on a line of its own.
+//! the start is held), a die alone lies open. `resign Red` on a line of its own.
+//!
+//! Games from rooms: `6a:0>0a` was rolled and moved by the computer for an absent person, `t` marks
+//! a time-out; `leave Red`, `return Red` and `void room-ended` stand on lines of their own, and
+//! `R :0>3` goes on with the die that lay open before such a line.
 
 use std::fmt::Write as _;
 
 use super::scan::Spot;
-use super::tags::{seat, seat_name};
+use super::tags::{seat, seat_name, void_of, void_word};
 use super::{Fault, RecordError, WordFault};
-use crate::game::{Event, Session};
+use crate::game::{Absence, Event, Session};
 use crate::ludo::{Die, Event as Ludo, Phase, PieceIndex, State, Step, Stuck};
 
 /// Word before a seat that gives up.
 const RESIGN: &str = "resign";
+/// Word before a seat whose person left.
+const LEAVE: &str = "leave";
+/// Word before a seat whose person came back.
+const RETURN: &str = "return";
+/// Word before why a game has no result.
+const VOID: &str = "void";
 
 pub(super) fn write(session: &Session, text: &mut String) {
     let Ok(mut position) = session.header().start() else {
@@ -24,18 +34,16 @@ pub(super) fn write(session: &Session, text: &mut String) {
         let Some(state) = position.as_ludo().copied() else {
             return;
         };
+        let mark = mark(position.stand_in());
         if position.apply(event).is_err() {
             return;
         }
-        match event {
-            Event::Ludo(event) => open = write_event(text, &state, *event, open),
-            Event::Resigned { seat } => {
-                let name = seat_name(&session.header().setup, *seat);
-                let newline = if open { "\n" } else { "" };
-                let _ = writeln!(text, "{newline}{RESIGN} {name}");
-                open = false;
-            }
-            _ => {}
+        if let Event::Ludo(event) = event {
+            open = write_event(text, &state, *event, open, mark);
+        } else if let Some(own) = own_line(session, *event) {
+            let newline = if open { "\n" } else { "" };
+            let _ = writeln!(text, "{newline}{own}");
+            open = false;
         }
     }
     if open {
@@ -43,21 +51,45 @@ pub(super) fn write(session: &Session, text: &mut String) {
     }
 }
 
+/// A line of its own for what is no step; `None` for what only marks the next step.
+fn own_line(session: &Session, event: Event) -> Option<String> {
+    let (word, seat) = match event {
+        Event::Resigned { seat } => (RESIGN, seat),
+        Event::Left { seat } => (LEAVE, seat),
+        Event::Returned { seat } => (RETURN, seat),
+        Event::Voided { why } => return Some(format!("{VOID} {}", void_word(why))),
+        _ => return None,
+    };
+    Some(format!(
+        "{word} {}",
+        seat_name(&session.header().setup, seat)
+    ))
+}
+
+const fn mark(stand_in: Option<Absence>) -> &'static str {
+    match stand_in {
+        None => "",
+        Some(Absence::Absent) => "a",
+        Some(Absence::TimeOut) => "t",
+    }
+}
+
 /// Writes one event; says whether its line is still open.
-fn write_event(text: &mut String, before: &State, event: Ludo, open: bool) -> bool {
+fn write_event(text: &mut String, before: &State, event: Ludo, open: bool, mark: &str) -> bool {
     let mut after = *before;
     let Ok(step) = after.apply(event) else {
         return open;
     };
     let begins = matches!(event, Ludo::Rolled { .. } | Ludo::AutoExit);
-    if begins && !open {
-        let _ = write!(text, "{}", before.turn());
+    if !open {
+        let goes_on = if begins { "" } else { " " };
+        let _ = write!(text, "{}{goes_on}", before.turn());
     }
     let _ = match event {
-        Ludo::Rolled { die } => write!(text, " {die}"),
+        Ludo::Rolled { die } => write!(text, " {die}{mark}"),
         Ludo::Passed => write!(text, ":{}", if third_six(before) { '#' } else { '-' }),
-        Ludo::Moved { .. } => write!(text, ":{}", moved(&step)),
-        Ludo::AutoExit => write!(text, " !:{}", moved(&step)),
+        Ludo::Moved { .. } => write!(text, ":{}{mark}", moved(&step)),
+        Ludo::AutoExit => write!(text, " !:{}{mark}", moved(&step)),
     };
     if step.turn_ended {
         text.push('\n');
@@ -94,7 +126,9 @@ pub(super) fn read<'a>(
         let mut words = line.words();
         match words.next() {
             None => {}
-            Some(word) if word.text == RESIGN => read_resign(session, word, words.next())?,
+            Some(word) if [RESIGN, LEAVE, RETURN, VOID].contains(&word.text) => {
+                read_own_line(session, word, words.next())?;
+            }
             Some(word) => {
                 check_seat(session, word)?;
                 words.try_for_each(|word| read_word(session, word))?;
@@ -104,18 +138,45 @@ pub(super) fn read<'a>(
     Ok(())
 }
 
-fn read_resign(
+fn read_own_line(
     session: &mut Session,
     word: Spot<'_>,
     name: Option<Spot<'_>>,
 ) -> Result<(), RecordError> {
     let name = name.unwrap_or(Spot {
-        at: word.at.plus(RESIGN.len()),
+        at: word.at.plus(word.text.len()),
         text: "",
     });
+    if word.text == VOID {
+        let why = void_of(name.text).ok_or_else(|| unreadable(name, WordFault::Void))?;
+        return apply(session, name, Event::Voided { why });
+    }
     let seat = seat(&session.header().setup, name.text)
         .ok_or_else(|| unreadable(name, WordFault::Seat))?;
-    apply(session, name, Event::Resigned { seat })
+    let event = match word.text {
+        LEAVE => Event::Left { seat },
+        RETURN => Event::Returned { seat },
+        _ => Event::Resigned { seat },
+    };
+    apply(session, name, event)
+}
+
+/// Cuts the mark of a stand-in off.
+fn marked(word: &str) -> (&str, Option<Absence>) {
+    let marks = [('a', Absence::Absent), ('t', Absence::TimeOut)];
+    let found = marks
+        .into_iter()
+        .find_map(|(mark, why)| Some((word.strip_suffix(mark)?, why)));
+    found.map_or((word, None), |(word, why)| (word, Some(why)))
+}
+
+/// Says that the step to come is the computer's, where a mark says so.
+fn stand_in(
+    session: &mut Session,
+    word: Spot<'_>,
+    why: Option<Absence>,
+) -> Result<(), RecordError> {
+    why.map_or(Ok(()), |why| apply(session, word, Event::StandIn { why }))
 }
 
 fn check_seat(session: &Session, word: Spot<'_>) -> Result<(), RecordError> {
@@ -145,12 +206,18 @@ fn read_word(session: &mut Session, word: Spot<'_>) -> Result<(), RecordError> {
     };
     if roll == "!" {
         let said = rest.ok_or_else(|| unreadable(word, WordFault::AutoExit))?;
+        let (said, why) = marked(said);
+        stand_in(session, word, why)?;
         let found = preview(session, Ludo::AutoExit);
         apply(session, word, Event::Ludo(Ludo::AutoExit))?;
         return compare(word, said, &found);
     }
-    let die: Die = roll.parse().map_err(|_| unreadable(word, WordFault::Die))?;
-    apply(session, word, Event::Ludo(Ludo::Rolled { die }))?;
+    if !(roll.is_empty() && rest.is_some()) {
+        let (roll, why) = marked(roll);
+        let die: Die = roll.parse().map_err(|_| unreadable(word, WordFault::Die))?;
+        stand_in(session, word, why)?;
+        apply(session, word, Event::Ludo(Ludo::Rolled { die }))?;
+    }
     let Some(said) = rest else { return Ok(()) };
     let place = Spot {
         at: word.at.plus(roll.len() + 1),
@@ -162,7 +229,11 @@ fn read_word(session: &mut Session, word: Spot<'_>) -> Result<(), RecordError> {
             apply(session, place, Event::Ludo(Ludo::Passed))?;
             compare(place, said, if third { "#" } else { "-" })
         }
-        _ => read_move(session, place, said),
+        _ => {
+            let (said, why) = marked(said);
+            stand_in(session, place, why)?;
+            read_move(session, place, said)
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod error;
 mod ludo;
 mod makruk;
 mod scan;
+mod sealed;
 mod tags;
 
 use std::fmt::Write as _;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::scan::{At, Spot, lines};
-use super::{Broken, Fault, RecordError, ValueFault};
+use super::{Broken, Fault, RecordError, ValueFault, sealed};
 use crate::ai::Level;
 use crate::game::{
     Dice, GameKind, Header, Outcome, Player, Seat, Session, Setup, Void, date_time, read_date_time,
@@ -18,10 +18,10 @@ pub(super) struct Parsed {
     tags: Vec<Tag>,
 }
 
-struct Tag {
+pub(super) struct Tag {
     at: At,
-    name: String,
-    value: String,
+    pub(super) name: String,
+    pub(super) value: String,
 }
 
 /// Result of a game that is not over.
@@ -63,8 +63,9 @@ pub(super) fn write(session: &Session) -> String {
             }
         }
     }
-    if let Dice::Seed(seed) = &header.dice {
-        tag("Seed", &seed.to_string());
+    match &header.dice {
+        Dice::Seed(seed) => tag("Seed", &seed.to_string()),
+        Dice::Sealed(sealed) => sealed::write(sealed, &mut tag),
     }
     let (result, termination) = result(session);
     tag("Result", &result);
@@ -191,9 +192,21 @@ fn header(tags: &[Tag], end: At) -> Result<Header, RecordError> {
         created_ms,
         setup,
         players,
-        dice: Dice::Seed(parse(tags, end, "Seed")?),
+        dice: dice(tags, end)?,
         remarks: Vec::new(),
     })
+}
+
+/// A seed, or the sealed dice of a game from a room.
+fn dice(tags: &[Tag], end: At) -> Result<Dice, RecordError> {
+    if find(tags, "Dice").is_none() {
+        return Ok(Dice::Seed(parse(tags, end, "Seed")?));
+    }
+    let sealed = sealed::read(tags).map_err(|unread| match unread {
+        sealed::Unread::Missing(name) => end.fault(Fault::TagMissing(name)),
+        sealed::Unread::Value(tag) => wrong(tag, ValueFault::Sealed),
+    })?;
+    Ok(Dice::Sealed(Box::new(sealed)))
 }
 
 fn player(tags: &[Tag], end: At, name: &'static str) -> Result<Player, RecordError> {

@@ -1,5 +1,6 @@
 //! Rooms in tests: one log, a hand on the clock, people who press.
 
+mod dice;
 mod life;
 mod lobby;
 mod ludo;
@@ -81,6 +82,18 @@ impl World {
         world.reveal_all();
         assert!(world.room.running().is_some());
         world
+    }
+
+    /// Draws other dice for the first game, so that games differ from one another.
+    pub fn seal_anew(&mut self, number: u64) {
+        let mut secret = [0; 32];
+        secret[..8].copy_from_slice(&number.to_be_bytes());
+        let mut gid = [9; 16];
+        gid[..8].copy_from_slice(&number.to_be_bytes());
+        self.chain = Chain::new(&Secret(secret), gid);
+        let settings = self.room.settings().clone();
+        self.log = open(&settings, token(0), NewGame::of(&self.chain), START).unwrap();
+        self.room = Room::fold(&self.log).unwrap();
     }
 
     pub fn gid(&self) -> GameId {

@@ -71,6 +71,7 @@ fn value_fault(why: &ValueFault) -> Message {
         ValueFault::Number(_) => Message::plain("fault-number"),
         ValueFault::Id(_) => Message::plain("fault-id"),
         ValueFault::Seed(_) => Message::plain("fault-seed"),
+        ValueFault::Sealed => Message::plain("fault-sealed-dice"),
         ValueFault::Ludo(why) => ludo::unreadable(why),
     }
 }
@@ -78,6 +79,7 @@ fn value_fault(why: &ValueFault) -> Message {
 fn word_fault(why: &WordFault) -> Message {
     match why {
         WordFault::Seat => Message::plain("fault-word-seat"),
+        WordFault::Void => Message::plain("fault-word-void"),
         WordFault::AutoExit => Message::plain("fault-word-exit"),
         WordFault::Die => Message::plain("fault-word-die"),
         WordFault::Piece => Message::plain("fault-word-piece"),
