@@ -9,45 +9,60 @@
 //! | the listener threw | [`crate::ListenerError`] | logged; a failed share or file becomes a notice |
 //! | a panic in a game | none | the game is reopened from its log |
 
-use sanuk_core::app;
+use sanuk_core::app::{self, Environment};
 
-/// Why the app could not be opened.
+/// Why the app could not be opened. `said` is the sentence for the person, in the system's language.
 #[derive(Debug, thiserror::Error, uniffi::Error)]
 pub enum OpenError {
-    /// Another process, or an app not yet stopped, holds the data: show it and offer to try again.
-    #[error("the data in {folder} is in use by another copy of the app")]
+    /// Another process, or an app not yet stopped, holds the data: show it and try again later.
+    #[error("{said}")]
     InUse {
+        /// For the person.
+        said: String,
         /// The folder.
         folder: String,
     },
     /// The data was written by a newer version: ask for an update; nothing was touched.
-    #[error("the data was written by a newer version of the app (schema {found})")]
+    #[error("{said}")]
     Newer {
+        /// For the person.
+        said: String,
         /// Schema of the data.
         found: u32,
     },
     /// The folder cannot be read or written: show the reason.
-    #[error("the data cannot be opened: {why}")]
+    #[error("{said}")]
     Storage {
-        /// Reason, for the person who helps.
+        /// For the person.
+        said: String,
+        /// Reason, for the one who helps.
         why: String,
     },
     /// Something inside failed; the log says more.
-    #[error("the app could not start: {why}")]
+    #[error("{said}")]
     Internal {
-        /// Reason, for the log.
-        why: String,
+        /// For the person.
+        said: String,
     },
 }
 
-impl From<app::OpenError> for OpenError {
-    fn from(error: app::OpenError) -> Self {
+impl OpenError {
+    /// The error as it crosses, said in the language of `environment`.
+    pub(crate) fn outside(error: app::OpenError, environment: &Environment) -> Self {
+        let said = app::complaint(Some(&error), environment);
         match error {
-            app::OpenError::InUse { folder } => Self::InUse { folder },
-            app::OpenError::Newer { found, .. } => Self::Newer { found },
+            app::OpenError::InUse { folder } => Self::InUse { said, folder },
+            app::OpenError::Newer { found, .. } => Self::Newer { said, found },
             app::OpenError::Disk { why, .. } | app::OpenError::System { why } => {
-                Self::Storage { why }
+                Self::Storage { said, why }
             }
+        }
+    }
+
+    /// A panic while opening.
+    pub(crate) fn fault(environment: &Environment) -> Self {
+        Self::Internal {
+            said: app::complaint(None, environment),
         }
     }
 }

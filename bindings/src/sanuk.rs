@@ -25,15 +25,16 @@ impl Sanuk {
     #[uniffi::constructor]
     pub fn open(config: Config, listener: Arc<dyn Listener>) -> Result<Arc<Self>, OpenError> {
         let (relay, line) = Relay::new(listener);
+        let environment = config.environment.clone();
         let fails = config.script.is_some_and(|script| script.fails);
         let open = || {
             assert!(!fails, "a test asked for this fault");
             App::open(config.into(), Box::new(relay))
         };
         // A fault while opening must reach the shell as an error that it can show.
-        let app = catch_unwind(AssertUnwindSafe(open)).map_err(|_| OpenError::Internal {
-            why: "a fault while opening; the log says more".into(),
-        })??;
+        let app = catch_unwind(AssertUnwindSafe(open))
+            .map_err(|_| OpenError::fault(&environment))?
+            .map_err(|error| OpenError::outside(error, &environment))?;
         let app = Arc::new(app);
         line.connect(&app);
         Ok(Arc::new(Self { app }))

@@ -124,3 +124,18 @@ fn a_folder_that_cannot_be_is_an_error_with_its_reason() {
         .unwrap();
     assert!(matches!(error, OpenError::Storage { .. }), "{error}");
 }
+
+#[test]
+fn a_fault_while_opening_is_said_in_the_system_s_language() {
+    let mut config = config(None);
+    config.environment.languages = vec!["ko".into()];
+    config.script = config.script.map(|script| Script {
+        fails: true,
+        ..script
+    });
+    let fault = Sanuk::open(config, Arc::new(Ear(|_| Ok(()))))
+        .err()
+        .unwrap();
+    assert!(matches!(fault, OpenError::Internal { .. }));
+    assert!(fault.to_string().contains("시작할 수 없습니다"), "{fault}");
+}

@@ -7,8 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use sanuk_core::app::{
-    Action, App, Config, Effect, Environment, Listener, ListenerError, OpenError, Shell as Wanted,
-    say_disk_fault,
+    Action, App, Config, Effect, Environment, Listener, ListenerError, Shell as Wanted,
 };
 use sanuk_core::text::Texts;
 use sanuk_core::view::plain::PlainCell;
@@ -106,7 +105,8 @@ impl Shell {
             announce: opening.announce,
             changed: opening.changed,
         };
-        let app = App::open(config, Box::new(ear)).map_err(|error| refusal(&error, &texts))?;
+        let app =
+            App::open(config, Box::new(ear)).map_err(|error| Failure::Failed(error.say(&texts)))?;
         let texts = RefCell::new(texts);
         let shell = Self { app, wanted, texts };
         shell.send(Action::Resized {
@@ -184,21 +184,4 @@ impl Shell {
     pub fn close_now(&self) {
         self.app.close();
     }
-}
-
-fn refusal(error: &OpenError, texts: &Texts) -> Failure {
-    Failure::Failed(match error {
-        OpenError::InUse { .. } => texts.get("error-store-in-use"),
-        OpenError::Newer { found, known } => texts.format(
-            "error-store-newer",
-            &[("found", (*found).into()), ("known", (*known).into())],
-        ),
-        OpenError::Disk { kind, why } => {
-            let why = say_disk_fault(texts, *kind, why);
-            texts.format("error-store-opening", &[("why", why.into())])
-        }
-        OpenError::System { why } => {
-            texts.format("error-internal", &[("why", why.as_str().into())])
-        }
-    })
 }

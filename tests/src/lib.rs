@@ -9,4 +9,5 @@ pub mod data;
 pub mod peer;
 pub mod postgres;
 pub mod simulation;
+pub mod sounds;
 pub mod train;

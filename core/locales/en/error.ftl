@@ -9,6 +9,7 @@ error-store-list = The saved games cannot be read now: { $why }.
 error-store-opening = The saves cannot be opened: { $why }.
 error-store-in-use = Another Sanuk is using these games. Close it and try again.
 error-store-folder = The folder { $path } cannot be used: { $why }.
+error-start = Sanuk could not start because of a fault inside it. Your games were not changed.
 error-store-full = The disk is full. You can play on; your moves are not saved yet.
 error-store-slow = Not saved yet; the disk is slow. Trying again…
 error-store-failed = Saving failed: { $why }. Trying again…

@@ -8,6 +8,7 @@ error-store-list = 今は保存されたゲームを読めません：{ $why }�
 error-store-opening = 保存されたゲームを開けません：{ $why }。
 error-store-in-use = ほかの Sanuk がこのゲームを使っています。閉じてからもう一度試してください。
 error-store-folder = フォルダー { $path } は使えません：{ $why }。
+error-start = 内部の問題で Sanuk を起動できません。ゲームはそのままです。
 error-store-full = ディスクがいっぱいです。続けて遊べますが、まだ保存されていません。
 error-store-slow = ディスクが遅く、まだ保存されていません。やり直しています…
 error-store-failed = 保存できませんでした：{ $why }。やり直しています…

@@ -8,6 +8,7 @@ error-store-list = 지금은 저장된 게임을 읽을 수 없습니다: { $why
 error-store-opening = 저장된 게임을 열 수 없습니다: { $why }.
 error-store-in-use = 다른 Sanuk이 이 게임들을 쓰고 있습니다. 그것을 닫고 다시 시도하세요.
 error-store-folder = 폴더 { $path }: 쓸 수 없습니다. { $why }.
+error-start = 내부 오류로 Sanuk을 시작할 수 없습니다. 게임은 그대로입니다.
 error-store-full = 디스크가 가득 찼습니다. 계속 둘 수 있지만 아직 저장되지 않았습니다.
 error-store-slow = 디스크가 느려 아직 저장되지 않았습니다. 다시 시도하는 중…
 error-store-failed = 저장하지 못했습니다: { $why }. 다시 시도하는 중…

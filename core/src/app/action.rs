@@ -190,6 +190,11 @@ pub struct Effect {
     pub work: Shell,
 }
 
+/// Every sound that [`Shell::Sound`] may name; `sounds/` has a file for each.
+pub const SOUNDS: [&str; 7] = [
+    "roll", "move", "capture", "check", "finish", "win", "refuse",
+];
+
 /// What only a shell can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
@@ -230,9 +235,9 @@ pub enum Shell {
         /// Stronger, for captures and ends.
         strong: bool,
     },
-    /// A short sound: `roll`, `move`, `capture`, `finish`, `win`, `refuse`.
+    /// A short sound, one of [`SOUNDS`]. It follows the silent switch and never stops music.
     Sound {
-        /// Name.
+        /// Name; the file is this with `.wav`.
         name: String,
     },
     /// Leave the app (back on the first screen).

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use super::action::{Effect, Environment};
-use crate::text::Language;
+use super::faults::say_disk_fault;
+use crate::text::{Language, Texts};
 
 /// How the app is opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,6 +58,33 @@ pub enum OpenError {
         /// Why.
         why: String,
     },
+}
+
+impl OpenError {
+    /// Says it to a person: there is no view yet that could.
+    pub fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::InUse { .. } => texts.get("error-store-in-use"),
+            Self::Newer { found, known } => texts.format(
+                "error-store-newer",
+                &[("found", (*found).into()), ("known", (*known).into())],
+            ),
+            Self::Disk { kind, why } => {
+                let why = say_disk_fault(texts, *kind, why);
+                texts.format("error-store-opening", &[("why", why.into())])
+            }
+            Self::System { why } => {
+                texts.format("error-internal", &[("why", why.as_str().into())])
+            }
+        }
+    }
+}
+
+/// What a shell shows while there is no view: why the app did not open, in the system's language.
+/// `None` is a fault inside.
+pub fn complaint(error: Option<&OpenError>, environment: &Environment) -> String {
+    let texts = Texts::new(Language::negotiate(&environment.languages));
+    error.map_or_else(|| texts.get("error-start"), |error| error.say(&texts))
 }
 
 /// A shell's listener failed; the runtime logs it and goes on.

@@ -13,8 +13,8 @@ pub mod runtime;
 mod screen;
 mod work;
 
-pub use action::{Action, Effect, Environment, Key, PointerKind, Shell};
-pub use config::{Config, Listener, ListenerError, OpenError};
+pub use action::{Action, Effect, Environment, Key, PointerKind, SOUNDS, Shell};
+pub use config::{Config, Listener, ListenerError, OpenError, complaint};
 pub use faults::say_disk_fault;
 pub use runtime::App;
 

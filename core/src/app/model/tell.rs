@@ -1,7 +1,7 @@
 //! Saying what happened: announcements, sounds and short touches, each once.
 
 use super::{Message, Model, Table};
-use crate::app::action::Shell;
+use crate::app::action::{SOUNDS, Shell};
 use crate::game::{Event, Play};
 use crate::ludo;
 use crate::view::present::{Words, makruk, names, story};
@@ -130,6 +130,7 @@ impl Model {
     }
 
     pub(super) fn sound(&mut self, name: &str) {
+        debug_assert!(SOUNDS.contains(&name), "no shell has the sound {name}");
         if self.settings.sounds {
             self.shell(Shell::Sound {
                 name: name.to_owned(),
@@ -163,7 +164,11 @@ fn cue(table: &Table) -> Option<Cue> {
         Event::Makruk(ply) => {
             let before = table.trace.before.as_ref()?.as_makruk()?;
             let captures = before.position().piece_at(ply.mv.to).is_some();
-            cue(if captures { "capture" } else { "move" }, captures)
+            match table.session.position().as_makruk() {
+                Some(now) if now.position().in_check() => cue("check", true),
+                _ if captures => cue("capture", true),
+                _ => cue("move", false),
+            }
         }
         _ => None,
     }

@@ -7,20 +7,25 @@ import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.layout.boundsInWindow
+import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
@@ -69,6 +74,9 @@ class BoardClock(private val model: AppModel, private val report: (String) -> Un
     }
 }
 
+/** Told where the board lies in the window; a phone keeps the system's gestures away from it. */
+val LocalBoardPlace = staticCompositionLocalOf<((Rect) -> Unit)?> { null }
+
 /**
  * The board: picture, pointers, keys and boxes for readers. It fills the area it is given; [bleed] is
  * how far beyond it the board's shadow may fall.
@@ -80,8 +88,11 @@ fun BoardArea(model: AppModel, board: Board, revision: ULong, modifier: Modifier
     LaunchedEffect(board.motion, revision) { clock.run(board, revision) }
     val density = LocalDensity.current.density
     val gestures = remember(model) { Gestures({ clock.scene?.revision ?: 0uL }, model::send) }
+    val place = LocalBoardPlace.current
+    DisposableEffect(place) { onDispose { place?.invoke(Rect.Zero) } }
     Box(
         modifier
+            .onGloballyPositioned { place?.invoke(it.boundsInWindow()) }
             .onSizeChanged { model.send(Action.Resized(it.width / density, it.height / density)) }
             .pointerInput(gestures) { gestures.hovers(this) }
             .pointerInput(gestures) { gestures.presses(this) }

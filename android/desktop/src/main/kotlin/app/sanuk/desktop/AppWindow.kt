@@ -11,6 +11,7 @@ import androidx.compose.ui.window.rememberWindowState
 import app.sanuk.core.Action
 import app.sanuk.core.Environment
 import app.sanuk.ui.AppModel
+import app.sanuk.ui.LiveCore
 import app.sanuk.ui.SanukApp
 import java.awt.Dimension
 import java.awt.EventQueue

@@ -3,6 +3,8 @@ package app.sanuk.desktop
 import app.sanuk.core.Action
 import app.sanuk.ffi.Config
 import app.sanuk.ffi.OpenException
+import app.sanuk.ui.LiveCore
+import app.sanuk.ui.sentence
 import java.nio.file.Path
 import kotlin.system.exitProcess
 
@@ -11,7 +13,7 @@ import kotlin.system.exitProcess
  * else a person sets is in the window itself.
  */
 fun main(args: Array<String>) {
-    val asked = argumentsOf(args.toList()) ?: return complain("usage")
+    val asked = argumentsOf(args.toList()) ?: return usage()
     val folder = asked.folder
     val environment = systemEnvironment()
     try {
@@ -20,9 +22,9 @@ fun main(args: Array<String>) {
         asked.link?.let { live.dispatch(Action.Link(it, "window " + System.currentTimeMillis())) }
         AppWindow(live, folder, environment).run()
     } catch (missing: UnsatisfiedLinkError) {
-        complain("library", missing.message)
+        complain(Complaint.text("library", missing.message))
     } catch (refused: OpenException) {
-        complain(keyOf(refused), refused.message)
+        complain(refused.sentence)
     }
 }
 
@@ -38,15 +40,14 @@ internal fun argumentsOf(args: List<String>, platform: () -> Path = ::dataFolder
     return Asked(if (named) Path.of(args[1]).toAbsolutePath() else platform(), link)
 }
 
-private fun keyOf(refused: OpenException) = when (refused) {
-    is OpenException.InUse -> "in-use"
-    is OpenException.Newer -> "newer"
-    is OpenException.Storage -> "storage"
-    is OpenException.Internal -> "internal"
+/** Arguments come from a terminal, so the answer goes there. */
+private fun usage() {
+    System.err.println(Complaint.text("usage"))
+    exitProcess(2)
 }
 
 /** Says why the window cannot be opened, and leaves with status 1. */
-private fun complain(key: String, detail: String? = null) {
-    Complaint.show(key, detail)
+private fun complain(text: String) {
+    Complaint.show(text)
     exitProcess(1)
 }

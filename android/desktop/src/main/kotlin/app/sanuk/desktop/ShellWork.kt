@@ -15,6 +15,8 @@ import java.net.URI
 
 /** Does what only a window can do. What fails is told to the core, which tells the person. */
 class ShellWork(private val window: Frame, private val model: AppModel, private val leave: () -> Unit) {
+    private val loudspeaker = Loudspeaker()
+
     /** Does one effect, on the event thread. */
     fun perform(effect: Effect) {
         try {
@@ -35,8 +37,9 @@ class ShellWork(private val window: Frame, private val model: AppModel, private 
         is Shell.SaveFile -> save(work.name, work.bytes)
         is Shell.PickFile -> pick()
         is Shell.Open -> Desktop.getDesktop().browse(URI(work.url))
-        // No motor; sounds come with a later part of the app.
-        is Shell.Haptic, is Shell.Sound -> Unit
+        is Shell.Sound -> loudspeaker.play(work.name)
+        // A computer has no motor.
+        is Shell.Haptic -> Unit
         is Shell.Leave -> leave()
     }
 

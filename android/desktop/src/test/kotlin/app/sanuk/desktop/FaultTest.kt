@@ -98,7 +98,7 @@ class FaultTest {
     @Test
     fun a_fault_while_opening_is_an_error_and_the_next_try_opens() {
         val error = assertFailsWith<OpenException.Internal> { open(script = Script(1u, true, fails = true)) }
-        assertTrue(error.why.isNotEmpty())
+        assertTrue(error.said.isNotEmpty())
         val sanuk = open()
         assertIs<Screen.Menu>(sanuk.view().screen)
         sanuk.stop()

@@ -9,14 +9,15 @@ import app.sanuk.ffi.Config
 import app.sanuk.ffi.Script
 import app.sanuk.ui.AppModel
 import app.sanuk.ui.Core
+import app.sanuk.ui.LiveCore
 import java.util.concurrent.CopyOnWriteArrayList
 
 /** A system with plain settings. */
 val PLAIN = Environment(listOf("en"), dark = false, highContrast = false, reducedMotion = true, fontScale = 1f, utcOffsetMinutes = 0)
 
-/** The real core in memory with fixed luck and virtual time; what it is told is written down. */
-class Rehearsal(seed: ULong, private var environment: Environment = PLAIN) : AutoCloseable {
-    private val live = LiveCore.open(Config(null, environment, Script(seed, true), server = "https://play.example.org"))
+/** The real core, in memory unless a folder is named, with fixed luck and virtual time; what it is told is written down. */
+class Rehearsal(seed: ULong, private var environment: Environment = PLAIN, folder: String? = null) : AutoCloseable {
+    private val live = LiveCore.open(Config(folder, environment, Script(seed, true), server = "https://play.example.org"))
 
     /** Every action since the last [settle]. */
     val told = mutableListOf<Action>()

@@ -1,5 +1,6 @@
 package app.sanuk.desktop
 
+import java.io.File
 import java.nio.file.Files
 import java.nio.file.Path
 import java.util.Properties
@@ -67,6 +68,14 @@ class ShellTest {
             Properties().apply { stream.reader().use { load(it) } }.stringPropertyNames().toSortedSet()
         }
         assertEquals(1, keys.distinct().size)
+    }
+
+    @Test
+    fun m10_every_sound_can_be_read_and_a_missing_one_is_silence() {
+        val names = checkNotNull(File("../../sounds").list()).map { it.removeSuffix(".wav") }
+        assert(names.size >= 7)
+        names.forEach { name -> assert(checkNotNull(sound(name), { name }).frameLength > 1_000) }
+        assertNull(sound("trumpet"))
     }
 
     @Test

@@ -1,4 +1,4 @@
-package app.sanuk.desktop
+package app.sanuk.ui
 
 import app.sanuk.core.Action
 import app.sanuk.core.AppView
@@ -6,8 +6,8 @@ import app.sanuk.core.ClockFace
 import app.sanuk.core.Effect
 import app.sanuk.ffi.Config
 import app.sanuk.ffi.Listener
+import app.sanuk.ffi.OpenException
 import app.sanuk.ffi.Sanuk
-import app.sanuk.ui.Core
 
 /** The real core behind the screens' interface. News is passed on from the core's own thread. */
 class LiveCore private constructor(config: Config) : Core {
@@ -51,3 +51,12 @@ class LiveCore private constructor(config: Config) : Core {
         fun open(config: Config): LiveCore = LiveCore(config)
     }
 }
+
+/** What a person is to read when the app did not open; there is no view that could say it. */
+val OpenException.sentence: String
+    get() = when (this) {
+        is OpenException.InUse -> said
+        is OpenException.Newer -> said
+        is OpenException.Storage -> said
+        is OpenException.Internal -> said
+    }

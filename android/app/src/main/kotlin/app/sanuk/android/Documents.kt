@@ -1,0 +1,72 @@
+package app.sanuk.android
+
+import android.net.Uri
+import android.provider.OpenableColumns
+import androidx.activity.ComponentActivity
+import androidx.activity.result.contract.ActivityResultContracts
+import app.sanuk.core.Action
+import java.io.File
+import java.io.FileNotFoundException
+import java.io.IOException
+import java.io.InputStream
+
+/**
+ * Files that a person chooses by the system's own screen. What is to be saved waits on disk meanwhile,
+ * since the system may end this process behind its screen. Made while the activity is created.
+ */
+internal class Documents(private val activity: ComponentActivity, private val send: (Action) -> Unit) {
+    private val waiting = File(activity.cacheDir, "to-save")
+    private val saver = activity.registerForActivityResult(ActivityResultContracts.CreateDocument(ANY)) { it?.let(::write) }
+    private val picker = activity.registerForActivityResult(ActivityResultContracts.OpenDocument()) { it?.let(::read) }
+
+    /** Asks where to save [bytes]. */
+    fun save(name: String, bytes: ByteArray) {
+        waiting.writeBytes(bytes)
+        saver.launch(name)
+    }
+
+    /** Asks for a file; the core hears of it. */
+    fun pick() = picker.launch(arrayOf("*/*"))
+
+    private fun write(to: Uri) = guarded {
+        val out = activity.contentResolver.openOutputStream(to, "wt") ?: throw FileNotFoundException(to.toString())
+        out.use { file -> waiting.inputStream().use { it.copyTo(file) } }
+        waiting.delete()
+    }
+
+    private fun read(from: Uri) = guarded {
+        val file = activity.contentResolver.openInputStream(from) ?: throw FileNotFoundException(from.toString())
+        send(Action.FilePicked(nameOf(from), file.use(::readMost)))
+    }
+
+    /** A provider of documents may fail in any way; the core says that it did. */
+    private fun guarded(work: () -> Unit) = try {
+        work()
+    } catch (fault: IOException) {
+        send(Action.EffectFailed(0u, fault.message.orEmpty()))
+    } catch (fault: SecurityException) {
+        send(Action.EffectFailed(0u, fault.message.orEmpty()))
+    }
+
+    private fun nameOf(document: Uri): String {
+        val columns = arrayOf(OpenableColumns.DISPLAY_NAME)
+        val found = activity.contentResolver.query(document, columns, null, null, null)?.use { if (it.moveToFirst()) it.getString(0) else null }
+        return found ?: document.lastPathSegment.orEmpty()
+    }
+}
+
+/** One byte more than the core takes is enough for it to say that the file is too large. */
+internal fun readMost(file: InputStream): ByteArray {
+    val bytes = java.io.ByteArrayOutputStream()
+    val part = ByteArray(PART)
+    while (bytes.size() <= MOST) {
+        val read = file.read(part)
+        if (read < 0) break
+        bytes.write(part, 0, read)
+    }
+    return bytes.toByteArray()
+}
+
+private const val ANY = "application/octet-stream"
+private const val PART = 64 * 1024
+private const val MOST = 32 * 1024 * 1024

@@ -1,0 +1,32 @@
+package app.sanuk.android
+
+import app.sanuk.core.Effect
+import app.sanuk.core.Shell
+
+/** Gives effects to the window in front; what a person asked for waits for one, sounds do not. */
+class HeldEffects {
+    private val held = ArrayDeque<Effect>()
+    private var window: ((Effect) -> Unit)? = null
+
+    /** Called on the main thread for each effect, in order. */
+    fun give(effect: Effect) {
+        val front = window
+        if (front != null) front(effect) else if (waits(effect.work)) held += effect
+    }
+
+    /** A window is in front and does what waited. */
+    fun attach(front: (Effect) -> Unit) {
+        window = front
+        while (held.isNotEmpty()) front(held.removeFirst())
+    }
+
+    /** No window is in front any more. */
+    fun detach() {
+        window = null
+    }
+
+    private fun waits(work: Shell) = when (work) {
+        is Shell.Share, is Shell.Copy, is Shell.SaveFile, is Shell.PickFile, is Shell.Open -> true
+        is Shell.Announce, is Shell.Haptic, is Shell.Sound, is Shell.Leave -> false
+    }
+}

@@ -1,0 +1,139 @@
+package app.sanuk.android
+
+import android.content.Intent
+import android.media.AudioManager
+import android.os.Build
+import android.os.Bundle
+import android.view.MotionEvent
+import android.view.View
+import android.view.ViewTreeObserver
+import androidx.activity.ComponentActivity
+import androidx.activity.compose.BackHandler
+import androidx.activity.compose.setContent
+import androidx.activity.enableEdgeToEdge
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.ui.geometry.Rect
+import app.sanuk.core.Action
+import app.sanuk.ui.AppModel
+import app.sanuk.ui.SanukApp
+import app.sanuk.ui.board.LocalBoardPlace
+import app.sanuk.ui.theme.LocalBoldText
+
+/**
+ * The one window. It forwards what only Android knows (links, back, coming and going, settings) and
+ * shows the core's screens; it remembers nothing, so it can be made anew at any moment.
+ */
+class MainActivity : ComponentActivity() {
+    private val app get() = application as SanukApplication
+    private val opening get() = app.opening
+    private val guard by lazy { EdgeGuard(resources.displayMetrics.density) }
+    private val sounds by lazy { SoundBoard(this) }
+    private val boardPlace: (Rect) -> Unit = {
+        guard.placed(it)
+        keepEdges()
+    }
+    private lateinit var documents: Documents
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        enableEdgeToEdge()
+        volumeControlStream = AudioManager.STREAM_MUSIC
+        documents = Documents(this, opening::send)
+        receive(intent, restored = savedInstanceState != null)
+        val bold = isBold(this)
+        setContent { CompositionLocalProvider(LocalBoldText provides bold) { Content() } }
+        keepSplash()
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        setIntent(intent)
+        receive(intent, restored = false)
+    }
+
+    override fun onStart() {
+        super.onStart()
+        val environment = environmentOf(this)
+        opening.begin(environment)
+        opening.send(Action.Environment(environment))
+        opening.send(Action.Foreground)
+    }
+
+    override fun onPause() {
+        app.effects.detach()
+        super.onPause()
+    }
+
+    override fun onResume() {
+        super.onResume()
+        (opening.state as? Opened.Ready)?.let { work(it.model) }
+    }
+
+    override fun onStop() {
+        // A turned phone stops the window for a moment; the person has not left.
+        if (!isChangingConfigurations) opening.send(Action.Background)
+        super.onStop()
+    }
+
+    override fun onDestroy() {
+        sounds.close()
+        super.onDestroy()
+    }
+
+    override fun dispatchTouchEvent(event: MotionEvent): Boolean {
+        if (event.actionMasked == MotionEvent.ACTION_DOWN) {
+            guard.touch(event.y)
+            keepEdges()
+        }
+        return super.dispatchTouchEvent(event)
+    }
+
+    private fun receive(intent: Intent, restored: Boolean) {
+        val fromHistory = intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0
+        freshLink(intent.dataString, restored, fromHistory)?.let(opening::send)
+    }
+
+    @Composable
+    private fun Content() = when (val opened = opening.state) {
+        is Opened.Waiting -> Unit
+        is Opened.Refused -> PlainText(opened.sentence ?: getString(R.string.library_missing))
+        is Opened.Ready -> Ready(opened.model)
+    }
+
+    @Composable
+    private fun Ready(model: AppModel) {
+        DisposableEffect(model) {
+            work(model)
+            onDispose { app.effects.detach() }
+        }
+        // Where the core has nothing to go back to, the system shows its own way out.
+        BackHandler(model.view.canGoBack || model.view.dialog != null) { model.send(Action.Back) }
+        CompositionLocalProvider(LocalBoardPlace provides boardPlace) { SanukApp(model) }
+    }
+
+    private fun work(model: AppModel) = app.effects.attach(PhoneWork(this, model, sounds, documents)::perform)
+
+    private fun keepEdges() {
+        if (Build.VERSION.SDK_INT < 29) return
+        val view = window.decorView
+        view.systemGestureExclusionRects = guard.strips(view.width.toFloat()).map {
+            android.graphics.Rect(it.left.toInt(), it.top.toInt(), it.right.toInt(), it.bottom.toInt())
+        }
+    }
+
+    /** Nothing is drawn until there is something to show, so the splash stays. */
+    private fun keepSplash() {
+        val content = findViewById<View>(android.R.id.content)
+        content.viewTreeObserver.addOnPreDrawListener(
+            object : ViewTreeObserver.OnPreDrawListener {
+                override fun onPreDraw(): Boolean {
+                    if (opening.state is Opened.Waiting) return false
+                    content.viewTreeObserver.removeOnPreDrawListener(this)
+                    return true
+                }
+            },
+        )
+    }
+}

@@ -1,0 +1,28 @@
+package app.sanuk.android
+
+import android.app.Application
+import app.sanuk.ffi.Config
+import app.sanuk.ui.LiveCore
+import java.io.File
+import java.util.concurrent.Executors
+
+/** Lives as long as the process, and with it the one core: windows come and go over it. */
+class SanukApplication : Application() {
+    /** Effects that wait for a window in front. */
+    val effects = HeldEffects()
+
+    /** The core, as soon as it is open. */
+    val opening by lazy {
+        Opening(
+            open = { environment -> LiveCore.open(Config(File(filesDir, GAMES).path, environment, null)) },
+            background = Executors.newSingleThreadExecutor(),
+            main = mainExecutorOf(this),
+            perform = effects::give,
+        )
+    }
+
+    private companion object {
+        /** The folder that the rules for backups name too. */
+        const val GAMES = "games"
+    }
+}

@@ -1,0 +1,97 @@
+package app.sanuk.android
+
+import app.sanuk.core.Action
+import app.sanuk.core.Effect
+import app.sanuk.core.Screen
+import app.sanuk.core.Shell
+import app.sanuk.ffi.OpenException
+import java.nio.file.Files
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertIs
+import kotlin.test.assertNull
+import kotlin.test.assertSame
+import kotlin.test.assertTrue
+
+/** How the app starts, and what it says when it cannot. */
+class OpeningTest {
+    @Test
+    fun nothing_is_shown_until_the_core_is_open() = Hand().use { hand ->
+        hand.start()
+        assertIs<Opened.Waiting>(hand.opening.state)
+        hand.settle()
+        assertTrue(hand.model.view.screen is Screen.Menu)
+    }
+
+    @Test
+    fun a_second_window_meets_the_same_core() = Hand().use { hand ->
+        hand.start()
+        hand.settle()
+        val first = hand.opening.state
+        hand.start()
+        hand.settle()
+        assertSame(first, hand.opening.state)
+    }
+
+    @Test
+    fun a_second_start_while_the_first_is_under_way_opens_once() {
+        var opened = 0
+        val hand = Hand { opened++; throw OpenException.Storage("No room.", "full") }
+        hand.start()
+        hand.start()
+        hand.settle()
+        assertEquals(1, opened)
+    }
+
+    @Test
+    fun a_refusal_is_said_and_coming_back_tries_again() {
+        val folder = Files.createTempDirectory("sanuk").toString()
+        Hand(folder).use { first ->
+            first.start()
+            first.settle()
+            Hand(folder).use { second ->
+                second.start()
+                second.settle()
+                assertEquals("Another Sanuk is using these games. Close it and try again.", assertIs<Opened.Refused>(second.opening.state).sentence)
+                first.close()
+                second.start()
+                second.settle()
+                assertTrue(second.opening.state is Opened.Ready)
+            }
+        }
+    }
+
+    @Test
+    fun a_missing_library_has_a_sentence_of_the_phone() {
+        val hand = Hand { throw UnsatisfiedLinkError("libsanuk_ffi.so") }
+        hand.start()
+        hand.settle()
+        assertNull(assertIs<Opened.Refused>(hand.opening.state).sentence)
+    }
+
+    @Test
+    fun what_a_person_asked_for_waits_for_a_window_and_a_sound_does_not() {
+        val effects = HeldEffects()
+        val done = mutableListOf<Effect>()
+        val work = listOf(Shell.Share("a", "b"), Shell.Sound("move"), Shell.Haptic(true), Shell.Copy("c"), Shell.Announce("d"), Shell.PickFile)
+        work.forEachIndexed { at, it -> effects.give(Effect(at.toULong(), it)) }
+        effects.attach(done::add)
+        assertEquals(listOf(0uL, 3uL, 5uL), done.map { it.id })
+        effects.give(Effect(6u, Shell.Sound("move")))
+        assertEquals(4, done.size)
+        effects.detach()
+        effects.give(Effect(7u, Shell.Open("https://example.org")))
+        assertEquals(4, done.size)
+        effects.attach(done::add)
+        assertEquals(7uL, done.last().id)
+    }
+
+    @Test
+    fun effects_reach_the_window() = Hand().use { hand ->
+        hand.start()
+        hand.settle()
+        hand.model.send(Action.Back)
+        hand.settle()
+        assertEquals<List<Shell>>(listOf(Shell.Leave), hand.asked.map { it.work })
+    }
+}

@@ -1,0 +1,3 @@
+import SanukPhone
+
+PhoneApp.main()

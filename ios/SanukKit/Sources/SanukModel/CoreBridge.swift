@@ -1,0 +1,20 @@
+import Foundation
+import SanukCore
+
+/// The core as the screens need it: the last published view, the scene that fits it, and a way to say
+/// what happened. The app puts the generated object behind it, tests and previews a fake.
+public protocol CoreBridge: Sendable {
+    /// The last published view.
+    func view() -> AppView
+    /// The board's scene some milliseconds after its motion began; empty where there is no board.
+    func scene(ms: Float) -> Data
+    /// Queues an action.
+    func dispatch(_ action: Action)
+}
+
+/// What a view may do: press an id of its record, or send any other action.
+@MainActor
+public protocol Act: Sendable {
+    func press(_ id: String)
+    func send(_ action: Action)
+}

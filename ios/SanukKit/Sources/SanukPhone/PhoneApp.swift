@@ -1,0 +1,20 @@
+import Foundation
+import SanukCore
+import SanukModel
+import SwiftUI
+
+/// The app: one window over the one core of the process.
+public struct PhoneApp: App {
+    @State private var opening = Opening { environment, news, wish throws(OpenError) in
+        let folder = try gamesFolder()
+        let core = try LiveBridge(Config(folder: folder.path, environment: environment, script: nil), changed: news, perform: wish)
+        keepOutOfBackups(folder)
+        return core
+    }
+
+    public init() {}
+
+    public var body: some SwiftUI.Scene {
+        WindowGroup { PhoneWindow(opening: opening) }
+    }
+}

@@ -1,0 +1,48 @@
+import SanukCore
+import SanukModel
+import SanukViews
+import SwiftUI
+
+/// Forwards what only the system knows (links, coming and going, settings) and shows the core's screens.
+struct PhoneWindow: View {
+    let opening: Opening
+    @State private var work = PhoneWork()
+    @SwiftUI.Environment(\.scenePhase) private var phase
+    @SwiftUI.Environment(\.colorScheme) private var scheme
+    @SwiftUI.Environment(\.colorSchemeContrast) private var contrast
+    @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducedMotion
+    @SwiftUI.Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        Group {
+            switch opening.state {
+            case .waiting: Color.clear
+            case .refused(let sentence): Text(verbatim: sentence).padding(32)
+            case .ready(let model): RootView(model)
+            }
+        }
+        .onOpenURL { opening.link($0.absoluteString) }
+        .onChange(of: phase, initial: true) { _, now in came(now) }
+        .onChange(of: settings) { _, now in opening.send(.environment(environment: now)) }
+    }
+
+    private var settings: SanukCore.Environment {
+        systemSettings(dark: scheme == .dark, contrast: contrast == .increased, reducedMotion: reducedMotion, textSize: textSize)
+    }
+
+    private func came(_ phase: ScenePhase) {
+        switch phase {
+        case .active:
+            Task { await opening.begin(settings) }
+            opening.send(.environment(environment: settings))
+            opening.send(.foreground)
+            work.send = opening.send
+            opening.effects.attach(work.perform)
+        case .background:
+            opening.effects.detach()
+            work.finishInBackground { opening.send(.background) }
+        default:
+            break
+        }
+    }
+}

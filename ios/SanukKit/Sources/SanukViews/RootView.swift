@@ -1,0 +1,88 @@
+import SanukCore
+import SanukModel
+import SwiftUI
+
+/// The whole app: one screen at a time, a question over it, a message at its foot.
+public struct RootView: View {
+    private let model: AppModel
+
+    public init(_ model: AppModel) {
+        self.model = model
+    }
+
+    public var body: some View {
+        let view = model.view
+        let inks = Inks(view.look)
+        OneScreen(model: model, view: view)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay(alignment: .bottom) {
+                if let notice = view.notice {
+                    NoticeBar(notice: notice, act: model).padding(16).id(notice.serial)
+                }
+            }
+            .overlay {
+                if let dialog = view.dialog { DialogOver(dialog: dialog, act: model) }
+            }
+            .background { inks[.background].ignoresSafeArea() }
+            .foregroundStyle(inks[.text])
+            .tint(inks[.primary])
+            .modifier(Keyboard(model: model, screen: view.screen))
+            .environment(\.inks, inks)
+            .environment(\.locale, Locale(identifier: view.language))
+            .environment(\.colorScheme, view.look.dark ? .dark : .light)
+    }
+}
+
+private struct OneScreen: View {
+    let model: AppModel
+    let view: AppView
+
+    var body: some View {
+        let back = Back(view)
+        switch view.screen {
+        case .menu(let menu): MenuScreen(menu: menu, back: back, act: model)
+        case .party(let party): PartyScreen(party: party, back: back, act: model)
+        case .game(let game): GameScreen(game: game, back: back, act: model) { BoardArea(model: model, board: game.board, revision: view.revision) }
+        case .result(let result): ResultScreen(result: result, back: back, act: model)
+        case .replay(let replay): ReplayScreen(replay: replay, back: back, act: model) { BoardArea(model: model, board: replay.board, revision: view.revision) }
+        case .review(let review): ReviewScreen(review: review, back: back, act: model)
+        case .settings(let settings): SettingsScreen(settings: settings, back: back, act: model)
+        case .page(let page): PageScreen(page: page, back: back, act: model)
+        }
+    }
+}
+
+/// Keys of a hardware keyboard: at the table they play, Esc goes back everywhere. One that means nothing here
+/// is left to the system, which moves the focus.
+private struct Keyboard: ViewModifier {
+    let model: AppModel
+    let screen: SanukCore.Screen
+    @FocusState private var home: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .focusable()
+            .focusEffectDisabled()
+            .focused($home)
+            .onKeyPress { press in
+                if press.key == .escape, model.view.canGoBack {
+                    model.send(.back)
+                    return .handled
+                }
+                guard screen.hasBoard, press.modifiers.isEmpty, let key = meaning(of: press.key.character) else { return .ignored }
+                model.send(.key(key: key))
+                return .handled
+            }
+            .onAppear { home = true }
+    }
+}
+
+extension SanukCore.Screen {
+    /// Keys play here.
+    var hasBoard: Bool {
+        switch self {
+        case .game, .replay: true
+        default: false
+        }
+    }
+}

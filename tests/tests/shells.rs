@@ -1,0 +1,424 @@
+//! The shells' side of the bargain: they show every record, hold no text, and share nothing by copy.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+const KOTLIN: &[&str] = &["android/ui/src"];
+const SWIFT: &[&str] = &[
+    "ios/SanukKit/Sources/SanukModel",
+    "ios/SanukKit/Sources/SanukViews",
+];
+const ALL_SHELLS: &[&str] = &[
+    "android/ui/src",
+    "android/app/src/main/kotlin",
+    "android/desktop/src/main/kotlin",
+    "ios/SanukKit/Sources",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn text(path: &str) -> String {
+    std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Kotlin and Swift files below folders, with their paths from the root.
+fn sources(folders: &[&str]) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut open: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path
+                .extension()
+                .is_some_and(|end| end == "kt" || end == "swift")
+            {
+                let name = path.strip_prefix(root()).unwrap().display().to_string();
+                found.push((name, std::fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// A source without its comments, so that a mention is a use.
+fn code(source: &str) -> String {
+    let mut inside = false;
+    let mut kept = String::new();
+    for line in source.lines() {
+        let plain = line.trim_start();
+        inside |= plain.starts_with("/*");
+        if !inside && !plain.starts_with("//") {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+        inside &= !plain.contains("*/");
+    }
+    kept
+}
+
+/// `can_go_back` as Kotlin and Swift call it.
+fn camel(name: &str) -> String {
+    let mut parts = name.split('_');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |mut name, part| {
+        let (head, tail) = part.split_at(1);
+        name.push_str(&head.to_uppercase());
+        name.push_str(tail);
+        name
+    })
+}
+
+/// Records of a file of the core: name and fields of each public struct.
+fn records(path: &str) -> Vec<(String, Vec<String>)> {
+    let source = text(path);
+    let mut records: Vec<(String, Vec<String>)> = Vec::new();
+    for line in source.lines() {
+        if let Some(rest) = line.strip_prefix("pub struct ") {
+            records.push((rest.trim_end_matches(" {").to_owned(), Vec::new()));
+        } else if let (Some(rest), Some((_, fields))) =
+            (line.strip_prefix("    pub "), records.last_mut())
+            && let Some((name, _)) = rest.split_once(": ")
+            && !rest.starts_with("fn ")
+        {
+            fields.push(name.to_owned());
+        }
+    }
+    records
+}
+
+/// Files of the view that hold nothing but records.
+fn files_of_records() -> Vec<String> {
+    let folder = std::fs::read_dir(root().join("core/src/view")).unwrap();
+    let names = folder.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
+    let paths = names
+        .filter(|name| name.ends_with(".rs") && name != "look.rs")
+        .map(|name| format!("core/src/view/{name}"));
+    paths
+        .filter(|path| text(path).contains("derive(uniffi::Record)"))
+        .collect()
+}
+
+/// Variants of the enum of screens.
+fn screens() -> Vec<String> {
+    let source = text("core/src/view/screen.rs");
+    let body = source.split("pub enum Screen {").nth(1).unwrap();
+    body.lines()
+        .take_while(|line| *line != "}")
+        .filter_map(|line| line.strip_prefix("    ")?.strip_suffix(" {"))
+        .filter(|name| !name.starts_with(' '))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn every_screen_has_a_view_in_both_shells() {
+    let kotlin = text("android/ui/src/app/sanuk/ui/App.kt");
+    let swift = text("ios/SanukKit/Sources/SanukViews/RootView.swift");
+    let screens = screens();
+    assert!(screens.len() >= 7, "{screens:?}");
+    for screen in screens {
+        assert!(
+            kotlin.contains(&format!("is Screen.{screen} ->")),
+            "Compose has no view for {screen}"
+        );
+        let case = screen[..1].to_lowercase() + &screen[1..];
+        assert!(
+            swift.contains(&format!("case .{case}(")),
+            "SwiftUI has no view for {screen}"
+        );
+    }
+}
+
+/// Fields that a shell has no use for, with the reason.
+const UNSHOWN: &[(&str, &str, &str)] = &[(
+    "kotlin",
+    "GameView.title",
+    "the bar shows whose turn it is, a heading; the title is for VoiceOver's container",
+)];
+
+/// Whether a source uses a field: anywhere when no other record has a field of that name, else in a file
+/// that names the record, or of a value that is called like it (`row.owner` of a `RankRow`).
+fn uses(sources: &[(String, String)], record: &str, field: &str, shared: bool) -> bool {
+    let field = camel(field);
+    let last_word = record.rfind(char::is_uppercase).unwrap_or_default();
+    let called = format!("{}.{field}", record[last_word..].to_lowercase());
+    sources.iter().any(|(_, code)| {
+        let counts = !shared || has_word(code, record);
+        counts && has_word(code, &format!(".{field}")) || has_word(code, &called)
+    })
+}
+
+#[test]
+fn every_field_of_a_record_is_shown_by_both_shells() {
+    let shells = [("kotlin", KOTLIN), ("swift", SWIFT)].map(|(name, folders)| {
+        let sources = sources(folders).into_iter();
+        let codes = sources.map(|(name, text)| (name, code(&text)));
+        (name, codes.collect::<Vec<_>>())
+    });
+    let records: Vec<_> = files_of_records()
+        .iter()
+        .flat_map(|path| records(path))
+        .collect();
+    let holders = |field: &String| records.iter().filter(|(_, of)| of.contains(field)).count();
+    let mut wrong = BTreeSet::new();
+    for (record, fields) in &records {
+        for field in fields {
+            let (name, shared) = (format!("{record}.{field}"), holders(field) > 1);
+            for (shell, sources) in &shells {
+                let shown = uses(sources, record, field, shared);
+                let excused = UNSHOWN
+                    .iter()
+                    .any(|(of, what, _)| of == shell && *what == name);
+                if shown == excused {
+                    wrong.insert(format!(
+                        "{name} in {shell}: shown {shown}, excused {excused}"
+                    ));
+                }
+            }
+        }
+    }
+    let wrong: Vec<_> = wrong.into_iter().collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whether a word stands in the source by itself, not as a part of a longer one.
+fn has_word(source: &str, word: &str) -> bool {
+    let part_of_word = |c: char| c.is_alphanumeric() || c == '_';
+    source.match_indices(word).any(|(at, _)| {
+        let before = source[..at].chars().next_back();
+        let after = source[at + word.len()..].chars().next();
+        let begins = word.starts_with('.') || !before.is_some_and(part_of_word);
+        begins && !after.is_some_and(part_of_word)
+    })
+}
+
+/// String literals of a line, without what stands in `${}` or `\()`.
+fn literals(line: &str) -> Vec<String> {
+    line.split('"')
+        .enumerate()
+        .filter(|(at, _)| at % 2 == 1)
+        .map(|(_, literal)| literal.to_owned())
+        .collect()
+}
+
+/// Two words of letters with a space between them: something for people to read.
+fn reads_as_text(literal: &str) -> bool {
+    let words: Vec<&str> = literal.split(' ').collect();
+    // Drawings of signs are numbers and single letters.
+    let is_word = |word: &&str| word.len() > 1 && !word.contains(|c: char| c.is_ascii_digit());
+    words.iter().filter(|word| is_word(word)).count() > 1
+}
+
+/// Lines that may hold words: they are for the log, or said where there is no core yet.
+const FOR_THE_LOG: &[&str] = &[
+    "BadScene(",
+    "expect(",
+    "error(\"",
+    "@Suppress",
+    "gnome(",
+    // Where macOS keeps data.
+    "Path.of(",
+];
+
+#[test]
+fn no_shell_holds_a_text_for_people() {
+    let mut found = Vec::new();
+    for (name, source) in sources(ALL_SHELLS) {
+        for line in code(&source).lines() {
+            if FOR_THE_LOG.iter().any(|word| line.contains(word)) {
+                continue;
+            }
+            for literal in literals(line)
+                .iter()
+                .filter(|literal| reads_as_text(literal))
+            {
+                found.push(format!("{name}: \"{literal}\""));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn no_shell_gives_a_literal_to_a_label() {
+    let labels = [
+        "Label(\"",
+        "Lettering(text: \"",
+        "Text(\"",
+        "verbatim: \"",
+        "contentDescription = \"",
+        "accessibilityLabel(\"",
+        "stateDescription = \"",
+    ];
+    let mut found = Vec::new();
+    for (name, source) in sources(ALL_SHELLS) {
+        for line in code(&source).lines() {
+            if labels.iter().any(|label| line.contains(label)) {
+                found.push(format!("{name}: {}", line.trim()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn painting_a_scene_is_short_in_each_shell() {
+    for path in [
+        "android/ui/src/app/sanuk/ui/board/ScenePainter.kt",
+        "ios/SanukKit/Sources/SanukViews/Board/ScenePainter.swift",
+    ] {
+        let lines = code(&text(path))
+            .lines()
+            .filter(|line| {
+                !line.trim().is_empty()
+                    && !line.starts_with("import ")
+                    && !line.starts_with("package ")
+            })
+            .count();
+        assert!(lines <= 65, "{path} paints in {lines} lines");
+    }
+}
+
+#[test]
+fn the_icon_is_the_same_on_both_phones() {
+    let drawn = |path: &str, attribute: &str| -> BTreeSet<String> {
+        let text = text(path);
+        let paths = text.split(attribute).skip(1);
+        paths
+            .filter_map(|rest| rest.split('"').next())
+            .map(str::to_owned)
+            .collect()
+    };
+    let ios = drawn("ios/App/icon.svg", " d=\"");
+    let android = drawn(
+        "android/app/src/main/res/drawable/ic_launcher_foreground.xml",
+        "android:pathData=\"",
+    );
+    assert!(ios.len() >= 4);
+    assert_eq!(ios, android);
+}
+
+#[test]
+fn versions_are_the_same_for_gradle_and_maven() {
+    let catalog = text("android/gradle/libs.versions.toml");
+    for (entry, property) in [("kotlin", "kotlin.version"), ("jna", "jna.version")] {
+        let named = |source: &str, before: &str, after: char| {
+            let rest = source
+                .split(before)
+                .nth(1)
+                .unwrap_or_else(|| panic!("{before}"));
+            rest.split(after).next().unwrap().to_owned()
+        };
+        let gradle = named(&catalog, &format!("\n{entry} = \""), '"');
+        for pom in ["android/desktop/pom.xml", "android/check/pom.xml"] {
+            assert_eq!(
+                named(&text(pom), &format!("<{property}>"), '<'),
+                gradle,
+                "{entry} in {pom}"
+            );
+        }
+    }
+}
+
+#[test]
+fn both_phones_offer_the_languages_of_the_core() {
+    let spoken = ["en", "ko", "ja", "th"];
+    let android = text("android/app/src/main/res/xml/locales_config.xml");
+    let ios = text("ios/project.yml");
+    for tag in spoken {
+        assert!(root().join("core/locales").join(tag).is_dir());
+        assert!(
+            android.contains(&format!("android:name=\"{tag}\"")),
+            "{tag}"
+        );
+    }
+    assert!(ios.contains(&format!("CFBundleLocalizations: [{}]", spoken.join(", "))));
+    let folders = std::fs::read_dir(root().join("core/locales"))
+        .unwrap()
+        .count();
+    assert_eq!(
+        folders,
+        spoken.len(),
+        "a language came: name it here and in both phones"
+    );
+}
+
+/// Lines of each function that has a body of its own, by its closing brace's indent.
+fn function_lengths(source: &str, keyword: &str) -> Vec<usize> {
+    let lines: Vec<&str> = source.lines().collect();
+    let mut lengths = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let indent = line.len() - line.trim_start().len();
+        let is_function = line.trim_start().split(' ').any(|word| word == keyword);
+        if !is_function || line.trim_start().starts_with("//") {
+            continue;
+        }
+        if line.trim_end().ends_with('{') {
+            let close = format!("{}}}", " ".repeat(indent));
+            let end = lines[at..].iter().position(|line| *line == close);
+            lengths.extend(end.map(|end| end + 1));
+        } else if line.contains(" = ") || line.trim_end().ends_with('}') {
+            lengths.push(1);
+        }
+    }
+    lengths
+}
+
+fn median(mut values: Vec<usize>) -> usize {
+    values.sort_unstable();
+    values[values.len() / 2]
+}
+
+/// `cargo test -p sanuk-tests --test shells sizes -- --nocapture` prints the table of ARCHITECTURE.md.
+#[test]
+fn sizes_of_the_shells() {
+    for (name, folders, keyword) in [
+        (
+            "screens in Compose, `android/ui`",
+            &["android/ui/src"][..],
+            "fun",
+        ),
+        (
+            "Android, `android/app`",
+            &["android/app/src/main/kotlin"][..],
+            "fun",
+        ),
+        (
+            "window, `android/desktop`",
+            &["android/desktop/src/main/kotlin"][..],
+            "fun",
+        ),
+        (
+            "iOS, `ios/SanukKit/Sources`",
+            &["ios/SanukKit/Sources"][..],
+            "func",
+        ),
+    ] {
+        let sources = sources(folders);
+        let lines: Vec<usize> = sources
+            .iter()
+            .map(|(_, text)| text.lines().count())
+            .collect();
+        let functions = sources
+            .iter()
+            .flat_map(|(_, text)| function_lengths(text, keyword));
+        let (sum, file, function) = (
+            lines.iter().sum::<usize>(),
+            median(lines.clone()),
+            median(functions.collect()),
+        );
+        println!("| {name} | {} | {sum} | {file} | {function} |", lines.len());
+        assert!(file <= 130, "{name}: the median file has {file} lines");
+        assert!(
+            function < 12,
+            "{name}: the median function has {function} lines"
+        );
+    }
+}
