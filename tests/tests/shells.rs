@@ -422,3 +422,16 @@ fn sizes_of_the_shells() {
         );
     }
 }
+
+#[test]
+fn links_have_one_host_on_both_phones() {
+    let android = text("android/app/src/main/res/values/links.xml");
+    let host = android.split("translatable=\"false\">").nth(1).unwrap();
+    let host = host.split('<').next().unwrap();
+    let ios = text("ios/project.yml");
+    assert!(ios.contains(&format!("\"applinks:{host}\"")), "{host}");
+    assert!(
+        ios.contains(&format!("SanukServer: https://{host}")),
+        "{host}"
+    );
+}

@@ -24,6 +24,9 @@ public final class AppModel: Act {
     /// The scene some milliseconds after its motion began.
     public func scene(ms: Float) -> Data { core.scene(ms: ms) }
 
+    /// The clocks some milliseconds after the view was published.
+    public func clock(ms: Float) -> [ClockFace] { core.clock(ms: ms) }
+
     /// Presses an id, naming the prompt it was drawn for.
     public func press(_ id: String) {
         core.dispatch(.press(id: id, prompt: view.prompt))

@@ -8,6 +8,8 @@ public protocol CoreBridge: Sendable {
     func view() -> AppView
     /// The board's scene some milliseconds after its motion began; empty where there is no board.
     func scene(ms: Float) -> Data
+    /// The clocks some milliseconds after the last view was published; empty without clocks.
+    func clock(ms: Float) -> [ClockFace]
     /// Queues an action.
     func dispatch(_ action: Action)
 }

@@ -24,6 +24,8 @@ public final class LiveBridge: CoreBridge {
 
     public func scene(ms: Float) -> Data { sanuk.scene(tMs: ms) }
 
+    public func clock(ms: Float) -> [ClockFace] { sanuk.clock(tMs: ms) }
+
     public func dispatch(_ action: Action) { sanuk.dispatch(action: action) }
 
     /// Waits until nothing is pending. For tests.

@@ -7,7 +7,9 @@ import SwiftUI
 public struct PhoneApp: App {
     @State private var opening = Opening { environment, news, wish throws(OpenError) in
         let folder = try gamesFolder()
-        let core = try LiveBridge(Config(folder: folder.path, environment: environment, script: nil), changed: news, perform: wish)
+        let server = Bundle.main.object(forInfoDictionaryKey: "SanukServer") as? String
+        let config = Config(folder: folder.path, environment: environment, script: nil, server: server)
+        let core = try LiveBridge(config, changed: news, perform: wish)
         keepOutOfBackups(folder)
         return core
     }

@@ -41,10 +41,19 @@ private struct OneScreen: View {
         let back = Back(view)
         switch view.screen {
         case .menu(let menu): MenuScreen(menu: menu, back: back, act: model)
+        case .welcome(let welcome): WelcomeScreen(welcome: welcome, act: model)
+        case .create(let create): CreateScreen(create: create, back: back, act: model)
+        case .join(let join): JoinScreen(join: join, back: back, act: model)
+        case .room(let room): RoomScreen(room: room, back: back, act: model)
+        case .check(let check): CheckScreen(check: check, back: back, act: model)
         case .party(let party): PartyScreen(party: party, back: back, act: model)
-        case .game(let game): GameScreen(game: game, back: back, act: model) { BoardArea(model: model, board: game.board, revision: view.revision) }
+        case .game(let game):
+            GameScreen(game: game, back: back, act: model, clocks: Clocks(revision: view.revision, read: model.clock)) {
+                BoardArea(model: model, board: game.board, revision: view.revision)
+            }
         case .result(let result): ResultScreen(result: result, back: back, act: model)
-        case .replay(let replay): ReplayScreen(replay: replay, back: back, act: model) { BoardArea(model: model, board: replay.board, revision: view.revision) }
+        case .replay(let replay):
+            ReplayScreen(replay: replay, back: back, act: model) { BoardArea(model: model, board: replay.board, revision: view.revision) }
         case .review(let review): ReviewScreen(review: review, back: back, act: model)
         case .settings(let settings): SettingsScreen(settings: settings, back: back, act: model)
         case .page(let page): PageScreen(page: page, back: back, act: model)

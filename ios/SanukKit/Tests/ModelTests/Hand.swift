@@ -27,6 +27,7 @@ final class PaperBridge: CoreBridge, @unchecked Sendable {
     func show(_ view: AppView) { lock.withLock { shown = view } }
     func view() -> AppView { lock.withLock { shown } }
     func scene(ms: Float) -> Data { Data() }
+    func clock(ms: Float) -> [ClockFace] { [] }
     func dispatch(_ action: Action) { lock.withLock { told.append(action) } }
 }
 

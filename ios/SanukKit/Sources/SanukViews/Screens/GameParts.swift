@@ -98,9 +98,10 @@ struct CountChips: View {
                 figure(row.finished, "checkmark")
                 figure(row.board, "figure.walk")
                 figure(row.yard, "house")
+                if !row.state.isEmpty { Lettering(text: row.state, size: .caption, ink: .textSecondary) }
             }
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text(verbatim: row.owner.name + " " + row.text))
+            .accessibilityLabel(Text(verbatim: [row.owner.name, row.text, row.state].filter { !$0.isEmpty }.joined(separator: " ")))
         }
     }
 
@@ -122,6 +123,7 @@ struct CountWords: View {
             VStack(alignment: .leading, spacing: 0) {
                 Lettering(text: row.owner.name, size: .small, strong: row.active)
                 Lettering(text: row.text, size: .caption, ink: .textSecondary)
+                if !row.state.isEmpty { Lettering(text: row.state, size: .caption, strong: true) }
             }
         }
         .accessibilityElement(children: .combine)
@@ -131,16 +133,19 @@ struct CountWords: View {
 /// A makruk player with the captured men; `end` is the corner's button.
 struct Strip<End: View>: View {
     let strip: PlayerStrip
+    let clocks: Clocks
     @ViewBuilder let end: End
 
     var body: some View {
         HStack(spacing: 8) {
             OwnerBadge(owner: strip.owner, side: 20, gold: strip.active)
             Lettering(text: strip.owner.name, size: .small, strong: strip.active)
+            if !strip.state.isEmpty { Lettering(text: strip.state, size: .caption, ink: .textSecondary) }
             if !strip.capturedScene.isEmpty {
                 ScenePicture(bytes: strip.capturedScene, description: strip.captured).frame(maxHeight: 24)
             }
             Spacer(minLength: 0)
+            if let number = strip.clock { ClockView(clocks: clocks, number: number) }
             end
         }
         .padding(.leading, 12)

@@ -7,6 +7,7 @@ struct GameScreen<Board: View>: View {
     let game: GameView
     let back: Back
     let act: any Act
+    let clocks: Clocks
     @ViewBuilder let board: Board
 
     private var makruk: Bool { !game.strips.isEmpty }
@@ -15,14 +16,14 @@ struct GameScreen<Board: View>: View {
         Table(aspect: game.board.aspect, edgeToEdge: makruk) {
             bar
         } above: {
-            if let strip = game.strips.first { Strip(strip: strip) { SignButton(game.board.viewSwitch, act) } }
+            if let strip = game.strips.first { Strip(strip: strip, clocks: clocks) { SignButton(game.board.viewSwitch, act) } }
         } board: {
             board
         } over: {
             if !makruk { corners }
         } below: {
             if let line = game.countLine { CountBar(line: line, act: act) }
-            if let strip = game.strips.last { Strip(strip: strip) { undo(raised: false) } }
+            if let strip = game.strips.last { Strip(strip: strip, clocks: clocks) { undo(raised: false) } }
         } status: {
             status
         } lower: { beside in
@@ -61,7 +62,9 @@ struct GameScreen<Board: View>: View {
 
     private var status: some View {
         VStack(alignment: .leading, spacing: 2) {
+            if !game.connection.isEmpty { Lettering(text: game.connection, size: .small, strong: true, ink: .error) }
             Lettering(text: game.status, size: .small, strong: true)
+            if !game.ways.isEmpty { Cells(items: game.ways, most: 2) { ActionButton(button: $0, act: act) } }
             if !game.counts.isEmpty { CountChips(counts: game.counts) }
         }
         .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)

@@ -24,6 +24,7 @@ struct MenuScreen: View {
         ForEach(menu.choices, id: \.id) { ChoiceRow(choice: $0, act: act) }
         if let options = menu.options { ActionButton(button: options, act: act) }
         ForEach(menu.ways, id: \.id) { ActionButton(button: $0, act: act) }
+        ForEach(menu.friends, id: \.id) { ActionButton(button: $0, act: act) }
     }
 
     @ViewBuilder private var games: some View {

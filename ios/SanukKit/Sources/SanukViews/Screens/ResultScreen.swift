@@ -32,6 +32,7 @@ struct ResultScreen: View {
             ScenePicture(bytes: result.picture, description: result.pictureLabel).frame(width: 176, height: 176)
             Lettering(text: result.headline, size: .display, strong: true, align: .center, heading: true)
             Lettering(text: result.reason, ink: .textSecondary, align: .center)
+            if !result.offer.isEmpty { Lettering(text: result.offer, strong: true, align: .center) }
         }
         .frame(maxWidth: .infinity)
     }

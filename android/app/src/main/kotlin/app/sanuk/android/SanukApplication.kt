@@ -14,12 +14,15 @@ class SanukApplication : Application() {
     /** The core, as soon as it is open. */
     val opening by lazy {
         Opening(
-            open = { environment -> LiveCore.open(Config(File(filesDir, GAMES).path, environment, null)) },
+            open = { environment -> LiveCore.open(Config(File(filesDir, GAMES).path, environment, null, server = server())) },
             background = Executors.newSingleThreadExecutor(),
             main = mainExecutorOf(this),
             perform = effects::give,
         )
     }
+
+    /** Rooms are on the host whose links open the app. */
+    private fun server() = "https://" + getString(R.string.link_host)
 
     private companion object {
         /** The folder that the rules for backups name too. */
