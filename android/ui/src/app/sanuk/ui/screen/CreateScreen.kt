@@ -33,6 +33,7 @@ fun CreateBody(create: CreateView, back: Back, act: Act) {
         foot = { ActionButton(create.create, act, Modifier.fillMaxWidth(), 56.dp) },
     ) {
         item { Label(create.note, ink = Role.TEXT_SECONDARY) }
+        if (create.busy) item { Thinking() }
         if (create.problem.isNotEmpty()) item { Problem(create.problem, create.ways, act) }
         item {
             Cells(most = create.games.size, modifier = Modifier.fillMaxWidth().selectableGroup()) {
