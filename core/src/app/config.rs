@@ -73,9 +73,7 @@ impl OpenError {
                 let why = say_disk_fault(texts, *kind, why);
                 texts.format("error-store-opening", &[("why", why.into())])
             }
-            Self::System { why } => {
-                texts.format("error-internal", &[("why", why.as_str().into())])
-            }
+            Self::System { why } => texts.format("error-internal", &[("why", why.as_str().into())]),
         }
     }
 }
