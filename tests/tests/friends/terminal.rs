@@ -69,14 +69,14 @@ impl Terminal {
         let _ = writeln!(self.input, "{line}");
     }
 
-    /// Reads what was printed meanwhile, for one look at most.
+    /// Reads what is printed during one look: a person types no faster than the screen changes.
     pub fn look(&mut self) {
-        match self.output.recv_timeout(LOOK) {
-            Ok(text) => self.printed += &text,
-            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return,
-        }
-        while let Ok(text) = self.output.try_recv() {
-            self.printed += &text;
+        let until = Instant::now() + LOOK;
+        while let Some(left) = until.checked_duration_since(Instant::now()) {
+            match self.output.recv_timeout(left) {
+                Ok(text) => self.printed += &text,
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return,
+            }
         }
     }
 

@@ -185,20 +185,20 @@ fn a_file_that_is_no_record_is_refused_with_its_place() {
 }
 
 #[test]
-fn m4_a_link_says_that_it_cannot_be_opened_once() {
+fn m4_a_link_that_leads_nowhere_is_told_once() {
     let person = Person::new(7);
     let link = || Action::Link {
         url: "sanuk://j/ABCDEF".into(),
         delivery: "1".into(),
     };
     person.act(link());
-    let notice = person.view().notice.clone().unwrap();
-    assert!(notice.error);
-    person.act(Action::NoticeDismissed {
-        serial: notice.serial,
-    });
+    let Screen::Join { view } = &person.view().screen else {
+        panic!("another screen is shown")
+    };
+    assert_eq!(view.problem, "A code has 10 letters; here are 6.");
+    person.act(Action::Back);
     person.act(link());
-    assert_eq!(person.view().notice, None);
+    assert!(matches!(person.view().screen, Screen::Menu { .. }));
 }
 
 #[test]
