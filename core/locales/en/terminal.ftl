@@ -1,8 +1,8 @@
 ### Lines that only the terminal client prints. Lines have at most 76 characters.
 
 terminal-prompt = Your choice:
-terminal-help = Type a number or a letter and press Enter. q saves and leaves.
-terminal-help-makruk = Type a move such as b1d2, or a number. q saves and leaves.
+terminal-help = Type a number and Enter; r rolls, u takes back, b goes back, q leaves.
+terminal-help-makruk = Type a move such as b1d2, or a number; u takes back, b goes back, q leaves.
 terminal-saved = Saved. Go on with: { $command }
 terminal-bye = Saved. Bye.
 terminal-unknown = “{ $input }” is none of the choices.

@@ -1,8 +1,8 @@
 ### 端末（ターミナル）だけの文。
 
 terminal-prompt = 選択：
-terminal-help = 番号か文字を入れて Enter を押してください。q で保存して終わります。
-terminal-help-makruk = b1d2 のような手か番号を入れてください。q で保存して終わります。
+terminal-help = 番号を入れて Enter。r 振る、u 一手戻す、b 戻る、q 保存して終了。
+terminal-help-makruk = b1d2 のような手か番号を入力。u 一手戻す、b 戻る、q 保存して終了。
 terminal-saved = 保存しました。続きから：{ $command }
 terminal-bye = 保存しました。またどうぞ。
 terminal-unknown = 「{ $input }」は選択肢にありません。
