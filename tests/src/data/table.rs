@@ -64,7 +64,14 @@ mod tests {
     #[test]
     fn missing_columns_and_cells_are_told_apart() {
         let row = rows("id\tfen\n1").next().unwrap();
-        assert_eq!(row.cell("depth").unwrap_err(), "the table has no column `depth`");
-        assert!(row.cell("fen").unwrap_err().starts_with("the row ends before"));
+        assert_eq!(
+            row.cell("depth").unwrap_err(),
+            "the table has no column `depth`"
+        );
+        assert!(
+            row.cell("fen")
+                .unwrap_err()
+                .starts_with("the row ends before")
+        );
     }
 }

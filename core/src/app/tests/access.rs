@@ -58,3 +58,46 @@ fn m10_sounds_and_touches_have_switches() {
     let silent = |work: &Shell| !matches!(work, Shell::Sound { .. } | Shell::Haptic { .. });
     assert!(person.heard.take().iter().all(silent));
 }
+
+#[test]
+fn d39_every_square_can_be_found_by_touch_named_and_activated() {
+    use crate::app::action::PointerKind;
+    let person = Person::new(4);
+    person.press("game:makruk");
+    person.press("play:device");
+    let board = person.game().board;
+    assert_eq!(board.nodes.len(), 64);
+    for node in &board.nodes {
+        assert!(
+            node.label.starts_with(&node.id["square:".len()..]),
+            "{}",
+            node.label
+        );
+        assert!(
+            !node.action.is_empty() || node.hint.is_empty(),
+            "{}",
+            node.id
+        );
+    }
+    let middle = |id: &str| {
+        let node = board.nodes.iter().find(|node| node.id == id).unwrap();
+        (node.x + node.width / 2.0, node.y + node.height / 2.0)
+    };
+    let under = |(x, y): (f32, f32)| {
+        let inside = board.nodes.iter().filter(|node| {
+            (node.x..node.x + node.width).contains(&x)
+                && (node.y..node.y + node.height).contains(&y)
+        });
+        inside.map(|node| node.id.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(under(middle("square:e4")), ["square:e4"]);
+    // What is under the finger is what a tap there means, and the move is told once.
+    let (from, to) = (middle("square:e3"), middle("square:e4"));
+    person.tap(from.0, from.1, PointerKind::Finger);
+    person.heard.take();
+    person.tap(to.0, to.1, PointerKind::Finger);
+    let said = person.heard.announced();
+    let moved = said.iter().filter(|text| text.contains("bia e3 → e4"));
+    assert_eq!(moved.count(), 1, "{said:?}");
+    assert_eq!(person.game().moves[0].first.as_ref().unwrap().label, "e3e4");
+}

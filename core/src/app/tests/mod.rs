@@ -12,6 +12,7 @@ mod party;
 mod pictures;
 mod records;
 mod review;
+mod rows;
 mod shell;
 mod table;
 mod whole_games;

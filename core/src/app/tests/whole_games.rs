@@ -61,7 +61,7 @@ fn a54_a_whole_game_by_keys() {
 }
 
 #[test]
-fn m7_a_whole_game_through_nodes() {
+fn d39_m7_a_whole_game_through_nodes() {
     let person = Person::new(9);
     person.press("play:device");
     play(&person, |person| {
@@ -134,7 +134,7 @@ fn play_makruk(seed: u8, activate: impl Fn(&Person, &Node)) {
 }
 
 #[test]
-fn m7_a_whole_game_of_makruk_through_nodes() {
+fn d39_m7_a_whole_game_of_makruk_through_nodes() {
     play_makruk(11, |person, node| person.press(&node.action));
 }
 

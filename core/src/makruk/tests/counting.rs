@@ -113,6 +113,13 @@ fn count_4a_a_running_board_count_is_dropped() {
 }
 
 #[test]
+fn count_4a_number_64_stands_when_the_reply_takes_the_last_man() {
+    let game = after("3k4/8/7m/7R/3K4/8/8/R7 w - Bb64 0 1", "h5h6");
+    assert_eq!(game.count(), board(Black, 64), "no piece counting begins");
+    assert!(game.outcome().is_some());
+}
+
+#[test]
 fn count_4a_number_64_stands_when_it_captures_the_last_man() {
     let mut game = after("3k4/8/7m/7R/3K4/8/8/R7 w - Bw63 0 1", "h5h6");
     assert_eq!((game.count(), game.outcome()), (board(White, 64), None));
