@@ -2,8 +2,8 @@
 //!
 //! Nothing here owns a room. Every change is read, decide, compare-and-set append, so any node may
 //! serve any client, and two that act at once cannot both win. Start at [`Host::change`]; what
-//! clients may ask for is in [`rooms`] and [`seats`], what happens by itself in [`beat`] and
-//! [`sweep`].
+//! clients may ask for is in `rooms` and `seats`, what happens by itself in `beat` and
+//! `sweep`.
 
 mod beat;
 mod change;

@@ -81,7 +81,7 @@ fn a40_a50_a52_a55_a56_the_panel_says_places_captures_and_counts() {
     );
     let capturing = game.panel.iter().find(|piece| piece.captures).unwrap();
     assert!(capturing.label.contains('→') && capturing.enabled);
-    assert!(capturing.note.contains("capture"), "{}", capturing.note);
+    assert!(capturing.note.contains("Capture"), "{}", capturing.note);
     assert!(game.panel.iter().all(|piece| piece.owner == game.turn));
     person.press(&capturing.id);
     let after = person.game();
@@ -124,8 +124,7 @@ fn c53_against_the_computer_there_is_no_clock_and_moves_are_taken_back() {
     let game = person.game();
     assert_eq!(game.moves.len(), 1);
     assert!(game.moves[0].second.is_some(), "the computer has answered");
-    let all = format!("{game:?}").to_lowercase();
-    assert!(!all.contains("clock") && !all.contains("5:00"));
+    assert!(game.strips.iter().all(|strip| strip.clock.is_none()));
     assert!(game.undo.as_ref().unwrap().enabled, "C54");
     person.press("undo");
     assert_eq!(person.game().moves.len(), 0, "both plies go: C54, D20");

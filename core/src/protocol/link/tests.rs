@@ -175,3 +175,15 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn an_address_reads_back_whatever_ends_its_folder() {
+    for text in [
+        "https://sanuk.example/p",
+        "https://sanuk.example/p \u{b}//",
+        " https://sanuk.example/ /",
+    ] {
+        let server: ServerAddress = text.parse().unwrap();
+        assert_eq!(server.to_string().parse(), Ok(server), "{text:?}");
+    }
+}
