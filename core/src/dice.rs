@@ -12,6 +12,7 @@ use rand_chacha::{ChaCha20Rng, rand_core::Rng, rand_core::SeedableRng};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::hex;
 use crate::ludo::Die;
 
 /// Bytes that stand for one face: the largest multiple that fits six times into a byte.
@@ -33,7 +34,7 @@ pub struct SeedError(String);
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::write(&self.0))
     }
 }
 
@@ -47,16 +48,9 @@ impl FromStr for Seed {
     type Err = SeedError;
 
     fn from_str(text: &str) -> Result<Self, SeedError> {
-        let bad = || SeedError(text.to_owned());
-        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return Err(bad());
-        }
-        let mut seed = [0; 32];
-        for (at, byte) in seed.iter_mut().enumerate() {
-            let digits = text.get(2 * at..2 * at + 2).ok_or_else(bad)?;
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| bad())?;
-        }
-        Ok(Seed(seed))
+        // A person may type one in capitals.
+        let seed = hex::read(&text.to_ascii_lowercase());
+        seed.map(Seed).ok_or_else(|| SeedError(text.to_owned()))
     }
 }
 

@@ -12,6 +12,7 @@ pub mod clock;
 pub mod dice;
 pub mod fairness;
 pub mod game;
+mod hex;
 pub mod ludo;
 pub mod makruk;
 pub mod protocol;

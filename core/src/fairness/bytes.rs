@@ -4,6 +4,8 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
+use crate::hex;
+
 /// A text that is none of these values.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no such value: 64 digits 0-9 a-f are wanted")]
@@ -11,16 +13,7 @@ pub struct HexError(String);
 
 /// Reads 64 lower-case hexadecimal digits.
 fn read(text: &str) -> Result<[u8; 32], HexError> {
-    let wrong = || HexError(text.chars().take(72).collect());
-    let digits = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
-    if text.len() != 64 || !text.bytes().all(digits) {
-        return Err(wrong());
-    }
-    let mut bytes = [0; 32];
-    for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-        *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| wrong())?;
-    }
-    Ok(bytes)
+    hex::read(text).ok_or_else(|| HexError(text.chars().take(72).collect()))
 }
 
 macro_rules! value {
@@ -32,7 +25,7 @@ macro_rules! value {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+                f.write_str(&hex::write(&self.0))
             }
         }
 
@@ -86,10 +79,7 @@ value! {
 impl Key {
     /// The first 8 digits, shown in the lobby for the eye.
     pub fn seal(&self) -> String {
-        self.0[..4]
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        hex::write(&self.0[..4])
     }
 }
 

@@ -34,7 +34,9 @@ impl Label {
 pub(super) fn sha256(label: Label, parts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new();
     hash.update(label.bytes());
-    parts.iter().for_each(|part| hash.update(part));
+    for part in parts {
+        hash.update(part);
+    }
     hash.finalize().into()
 }
 
@@ -44,6 +46,8 @@ pub(super) fn hmac(key: &[u8; 32], label: Label, parts: &[&[u8]]) -> [u8; 32] {
     block[..32].copy_from_slice(key);
     let mut mac = Hmac::<Sha256>::new(&block.into());
     mac.update(label.bytes());
-    parts.iter().for_each(|part| mac.update(part));
+    for part in parts {
+        mac.update(part);
+    }
     mac.finalize().into_bytes().into()
 }

@@ -1,6 +1,7 @@
 //! The published vectors, and what a changed value does.
 
 use super::*;
+use crate::hex;
 use crate::ludo::Die;
 
 const GAME: GameBytes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
@@ -37,10 +38,6 @@ fn dice(mix: &Mix, count: u32) -> Vec<u8> {
     let chain = chain();
     let die = |j| roll(&chain.key(j).unwrap(), mix, j).get();
     (1..=count).map(die).collect()
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[test]
@@ -90,7 +87,7 @@ fn vector_a_four_seats_two_computers() {
     assert_eq!(dice(&mixed, 20), expected);
     assert_eq!(dice(&mixed, 42)[41], 2);
     assert_eq!(
-        hex(&ai_seed(&mixed, 1, 7)),
+        hex::write(&ai_seed(&mixed, 1, 7)),
         "699ef1b1b9d41bee8b78dcdd69f754d842d7287cb7f1f894529af8224b7f209c"
     );
 }
@@ -109,7 +106,7 @@ fn vector_b_two_people_and_the_lot() {
     );
     assert_eq!(dice(&mixed, 10), [6, 2, 6, 5, 4, 6, 1, 6, 2, 2]);
     assert_eq!(
-        hex(&lot(&mixed)),
+        hex::write(&lot(&mixed)),
         "56d88f473b8eb1d78a78af6698329c05d34137d2a88b0a381c5c7d61e18a9644"
     );
     assert!(white_is_lower(&mixed));
@@ -119,7 +116,7 @@ fn vector_b_two_people_and_the_lot() {
 fn vector_c_a_block_of_rejected_bytes() {
     let next = mix::more(&Key(counting()), &[0xff; 32]);
     assert_eq!(
-        hex(&next),
+        hex::write(&next),
         "97bd315b89ae77c14d90d04f76a4fa574ef5b340f13a819be8efdc16279aa358"
     );
 }

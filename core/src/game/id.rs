@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::hex;
+
 /// A game's name: 128 random bits, the same on every device that has the game.
 ///
 /// ```
@@ -36,7 +38,7 @@ impl GameId {
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::write(&self.0))
     }
 }
 
@@ -51,12 +53,7 @@ impl FromStr for GameId {
 
     fn from_str(text: &str) -> Result<GameId, GameIdError> {
         let wrong = || GameIdError(text.chars().take(40).collect());
-        let digits = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
-        if text.len() != 32 || !text.bytes().all(digits) {
-            return Err(wrong());
-        }
-        let number = u128::from_str_radix(text, 16).map_err(|_| wrong())?;
-        Ok(GameId(number.to_be_bytes()))
+        hex::read(text).map(GameId).ok_or_else(wrong)
     }
 }
 

@@ -25,9 +25,10 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::identity::{IdentityError, read, write};
+use super::identity::{IdentityError, read};
 use super::{Conn, Person, Room, Sitter, Stage, Table};
 use crate::game::{Play, Position};
+use crate::hex;
 use crate::ludo::{self, Phase};
 
 /// The hash of a room's state; equal on every device that folded the same log.
@@ -53,7 +54,7 @@ impl TryFrom<String> for StateHash {
 
 impl From<StateHash> for String {
     fn from(hash: StateHash) -> String {
-        write(&hash.0)
+        hex::write(&hash.0)
     }
 }
 

@@ -6,26 +6,15 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// A text that is no token, hash or device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("hexadecimal digits 0-9 a-f are wanted, {0} of them")]
 pub struct IdentityError(usize);
 
 pub(super) fn read<const N: usize>(text: &str) -> Result<[u8; N], IdentityError> {
-    let digits = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
-    if text.len() != 2 * N || !text.bytes().all(digits) {
-        return Err(IdentityError(2 * N));
-    }
-    let mut bytes = [0; N];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte =
-            u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| IdentityError(2 * N))?;
-    }
-    Ok(bytes)
-}
-
-pub(super) fn write(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::read(text).ok_or(IdentityError(2 * N))
 }
 
 /// What a device proves its seat with: 32 random bytes that it made itself. Never logged, never
@@ -82,7 +71,7 @@ impl fmt::Debug for Token {
 impl fmt::Debug for TokenHash {
     /// Four digits, enough to tell devices apart in a trace.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TokenHash({}..)", write(&self.0[..2]))
+        write!(f, "TokenHash({}..)", hex::write(&self.0[..2]))
     }
 }
 
@@ -143,18 +132,18 @@ impl TryFrom<String> for DeviceId {
 impl From<Token> for String {
     /// The digits, for the first frame, a join's body or the Authorization header only.
     fn from(token: Token) -> String {
-        write(&token.0)
+        hex::write(&token.0)
     }
 }
 
 impl From<TokenHash> for String {
     fn from(hash: TokenHash) -> String {
-        write(&hash.0)
+        hex::write(&hash.0)
     }
 }
 
 impl From<DeviceId> for String {
     fn from(device: DeviceId) -> String {
-        write(&device.0.to_be_bytes())
+        hex::write(&device.0.to_be_bytes())
     }
 }
