@@ -158,7 +158,7 @@ pub struct Join {
 /// Playing with friends.
 #[derive(Args, Debug)]
 pub struct Friends {
-    /// Address of the server that rooms are on [default: a link's own, or SANUK_SERVER]
+    /// Address of the server that rooms are on [default: a link's own, or `SANUK_SERVER`]
     #[arg(long, value_name = "URL")]
     pub server: Option<String>,
     #[command(flatten)]

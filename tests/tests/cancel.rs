@@ -18,7 +18,7 @@ const LONGEST: Duration = Duration::from_millis(50);
 
 /// The hard level, that would think for a minute.
 fn think(hard: &mut MakrukPlayer, stop: &Stop) -> Option<Ply> {
-    let budget = Budget::time(Duration::from_secs(60));
+    let budget = Budget::time(Duration::from_mins(1));
     hard.choose(&Game::start(), 1, budget, stop)
 }
 

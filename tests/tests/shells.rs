@@ -96,10 +96,10 @@ fn records(path: &str) -> Vec<(String, Vec<String>)> {
 /// Files of the view that hold nothing but records.
 fn files_of_records() -> Vec<String> {
     let folder = std::fs::read_dir(root().join("core/src/view")).unwrap();
-    let names = folder.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
-    let paths = names
-        .filter(|name| name.ends_with(".rs") && name != "look.rs")
-        .map(|name| format!("core/src/view/{name}"));
+    let files = folder.map(|entry| PathBuf::from(entry.unwrap().file_name()));
+    let paths = files
+        .filter(|file| file.extension().is_some_and(|it| it == "rs") && file != "look.rs")
+        .map(|file| format!("core/src/view/{}", file.display()));
     paths
         .filter(|path| text(path).contains("derive(uniffi::Record)"))
         .collect()

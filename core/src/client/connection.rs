@@ -174,9 +174,10 @@ impl Client {
     fn prompt_of(&self, command: &Command) -> u64 {
         let Some(room) = self.room() else { return 0 };
         match command {
-            Command::Accept | Command::Decline => {
-                room.running().and_then(|table| table.offer()).unwrap_or(0)
-            }
+            Command::Accept | Command::Decline => room
+                .running()
+                .and_then(crate::room::Table::offer)
+                .unwrap_or(0),
             _ => room.prompt(),
         }
     }
@@ -258,7 +259,7 @@ impl Client {
     fn take_frame(&mut self, frame: ServerFrame, now_ms: u64) {
         match frame {
             ServerFrame::Welcome(welcome) => self.welcome(*welcome, now_ms),
-            ServerFrame::Ev(entry) => self.event(entry, now_ms),
+            ServerFrame::Ev(entry) => self.event(&entry, now_ms),
             ServerFrame::Ok { n, .. } => self.answered(n, now_ms),
             ServerFrame::No { n, why, .. } => self.refused(n, why, now_ms),
             ServerFrame::Hb { head, now, echo } => self.beat(head, now, echo, now_ms),
@@ -286,7 +287,7 @@ impl Client {
         self.told.push(Told::Changed);
     }
 
-    fn event(&mut self, entry: Logged, now_ms: u64) {
+    fn event(&mut self, entry: &Logged, now_ms: u64) {
         self.offset.learn_roughly(now_ms, entry.at);
         let folded = self.log.event(entry);
         self.take_folded(folded, now_ms);
@@ -315,7 +316,7 @@ impl Client {
     pub fn fetched(&mut self, entries: Result<Vec<Logged>, String>, now_ms: u64) {
         match entries {
             Ok(entries) => {
-                let folded = self.log.fetched(entries);
+                let folded = self.log.fetched(&entries);
                 self.take_folded(folded, now_ms);
             }
             Err(why) => self.resync(now_ms, &why),

@@ -86,7 +86,7 @@ impl Log {
     fn events(&mut self, entries: Vec<Logged>) -> Folded {
         let mut folded = Folded::Known;
         for entry in entries {
-            match self.event(entry) {
+            match self.event(&entry) {
                 Folded::Known => {}
                 Folded::News => folded = Folded::News,
                 other => return other,
@@ -96,7 +96,7 @@ impl Log {
     }
 
     /// Takes one entry in.
-    pub fn event(&mut self, entry: Logged) -> Folded {
+    pub fn event(&mut self, entry: &Logged) -> Folded {
         let head = self.head();
         if entry.seq <= head {
             return Folded::Known;
@@ -107,7 +107,7 @@ impl Log {
         if let Some(unchecked) = &mut self.unchecked {
             unchecked.later.push(entry.clone());
         }
-        match put(&mut self.room, &entry) {
+        match put(&mut self.room, entry) {
             Ok(()) => Folded::News,
             Err(why) => Folded::Wrong(why),
         }
@@ -115,7 +115,7 @@ impl Log {
 
     /// Takes fetched entries in. When they reach what is shown, the fold takes its place; it must
     /// be in the same state.
-    pub fn fetched(&mut self, entries: Vec<Logged>) -> Folded {
+    pub fn fetched(&mut self, entries: &[Logged]) -> Folded {
         let Some(Unchecked { mut base, later }) = self.unchecked.take() else {
             return Folded::Known;
         };
@@ -148,11 +148,9 @@ impl Log {
 }
 
 fn put(room: &mut Option<Room>, entry: &Logged) -> Result<(), String> {
-    match room {
-        Some(room) => room.apply(entry).map_err(|error| error.to_string()),
-        None => {
-            *room = Some(Room::fold(std::slice::from_ref(entry)).map_err(|it| it.to_string())?);
-            Ok(())
-        }
+    if let Some(room) = room {
+        return room.apply(entry).map_err(|error| error.to_string());
     }
+    *room = Some(Room::fold(std::slice::from_ref(entry)).map_err(|it| it.to_string())?);
+    Ok(())
 }

@@ -29,7 +29,7 @@ impl Offset {
         }
         self.samples.push(Sample {
             round_trip_ms,
-            ahead_ms: server_ms as i64 - middle as i64,
+            ahead_ms: ahead(server_ms, middle),
         });
     }
 
@@ -38,7 +38,7 @@ impl Offset {
         if self.samples.is_empty() {
             self.samples.push(Sample {
                 round_trip_ms: u64::MAX,
-                ahead_ms: server_ms as i64 - received_ms as i64,
+                ahead_ms: ahead(server_ms, received_ms),
             });
         }
     }
@@ -46,8 +46,15 @@ impl Offset {
     /// The server's time at a steady time of this device; `None` before anything was heard.
     pub fn server_ms(&self, steady_ms: u64) -> Option<u64> {
         let best = self.samples.iter().min_by_key(|it| it.round_trip_ms)?;
-        u64::try_from(steady_ms as i64 + best.ahead_ms).ok()
+        steady_ms.checked_add_signed(best.ahead_ms)
     }
+}
+
+/// How far the server's time is ahead of the device's; both are far below the range.
+const fn ahead(server_ms: u64, steady_ms: u64) -> i64 {
+    server_ms
+        .cast_signed()
+        .wrapping_sub(steady_ms.cast_signed())
 }
 
 #[cfg(test)]

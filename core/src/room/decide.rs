@@ -112,7 +112,7 @@ fn answered(room: &Room, seat: Chair, ask: &Ask) -> Result<Option<u64>, Refusal>
 fn check_prompt(room: &Room, ask: &Ask) -> Result<(), Refusal> {
     let open = match ask.command {
         Command::Accept | Command::Decline => {
-            let offer = room.running().and_then(|table| table.offer());
+            let offer = room.running().and_then(super::Table::offer);
             offer.ok_or(Refusal::NoOffer)?
         }
         _ => room.prompt(),

@@ -20,7 +20,7 @@ pub fn scene(text: &str, side: f64) -> Vec<u8> {
     let module = side / (code.width() + 2 * QUIET) as f64;
     let mut layer = Layer::new(Kind::Board);
     layer.fill(Role::DieFace, |pen| {
-        rectangle(pen, [0.0, 0.0], [side, side])
+        rectangle(pen, [0.0, 0.0], [side, side]);
     });
     layer.fill(Role::DiePip, |pen| {
         for (row, from, to) in runs(&code) {

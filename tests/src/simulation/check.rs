@@ -4,17 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sanuk_core::game::Event as Step;
 use sanuk_core::room::Chair;
-use sanuk_core::room::{By, Event, Logged, Room, Stage, times};
+use sanuk_core::room::{By, Event, Logged, Room, Stage, Table, times};
 
 use super::Report;
 use super::world::World;
 
 /// Checks everything at the end of a run. `halfway` are the heads in the middle of the healing.
 pub fn all(world: &World, halfway: &[u64]) -> Result<(), String> {
-    for room in 0..world.store.count() {
+    for (room, halfway) in halfway.iter().enumerate() {
         log(world.store.log(room)).map_err(|what| format!("room {room}: {what}"))?;
         same_everywhere(world, room)?;
-        goes_on(world, room, halfway[room])?;
+        goes_on(world, room, *halfway)?;
     }
     acknowledged(world)
 }
@@ -73,7 +73,7 @@ fn goes_on(world: &World, room: usize, halfway: u64) -> Result<(), String> {
             .collect();
         return Err(format!(
             "room {room}: the game stands still at entry {halfway}, turn of {:?}: {phones:?}",
-            truth.table().and_then(|table| table.turn())
+            truth.table().and_then(Table::turn)
         ));
     }
     if matches!(truth.stage(), Stage::Starting { .. }) && truth.head() == halfway {

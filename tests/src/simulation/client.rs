@@ -110,13 +110,11 @@ impl Client {
     }
 
     fn fold(&mut self, entry: &Logged) -> Result<(), FoldError> {
-        match &mut self.room {
-            Some(room) => room.apply(entry),
-            None => {
-                self.room = Some(Room::fold(std::slice::from_ref(entry))?);
-                Ok(())
-            }
+        if let Some(room) = &mut self.room {
+            return room.apply(entry);
         }
+        self.room = Some(Room::fold(std::slice::from_ref(entry))?);
+        Ok(())
     }
 
     fn head(&self) -> u64 {
@@ -158,7 +156,7 @@ impl World {
             // Half of them close their socket so that the node hears of it.
             if self.lot.percent(50) {
                 let closed = self.upward(phone, socket, Up::Closed);
-                self.send_up(node, closed);
+                self.send_up(node, &closed);
             }
         }
         self.clients[phone].link = Link::None;
@@ -196,7 +194,7 @@ impl World {
                 }
             }
             (Some(_), Link::Open(node, socket, heard)) => {
-                self.keep_up(phone, node, socket, heard)?
+                self.keep_up(phone, node, socket, heard)?;
             }
         }
         Ok(())
@@ -216,14 +214,14 @@ impl World {
         if self.lot.percent(2) {
             let have = self.clients[phone].head();
             let beat = self.upward(phone, socket, Up::Beat { have });
-            self.send_up(node, beat);
+            self.send_up(node, &beat);
         }
         if let Some(sent) = &mut self.clients[phone].sent {
             if self.now > sent.at + RESEND {
                 sent.at = self.now;
                 let ask = sent.ask.clone();
                 let again = self.upward(phone, socket, Up::Cmd(ask));
-                self.send_up(node, again);
+                self.send_up(node, &again);
             }
             return Ok(());
         }
@@ -246,7 +244,7 @@ impl World {
             Some(_) => return,
         };
         let message = self.upward(phone, socket, what);
-        self.send_up(node, message);
+        self.send_up(node, &message);
     }
 
     /// The seal on this device's half for a game and a chair; the half is made once.
@@ -277,7 +275,7 @@ impl World {
         };
         let have = client.head();
         let hello = self.upward(phone, socket, Up::Hello { conn, have });
-        self.send_up(node, hello);
+        self.send_up(node, &hello);
     }
 
     /// A message reaches a phone.

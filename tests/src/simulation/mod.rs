@@ -51,15 +51,15 @@ pub struct Failure {
 ///
 /// # Errors
 /// [`Failure`] says what was wrong, with the trace of this run.
-pub fn run(plan: &Plan) -> Result<Report, Box<Failure>> {
+pub fn run(plan: &Plan) -> Result<Report, Failure> {
     let mut world = World::new(plan.clone());
     match world.live() {
         Ok(()) => Ok(world.report()),
-        Err(what) => Err(Box::new(Failure {
+        Err(what) => Err(Failure {
             plan: plan.clone(),
             what,
             trace: world.take_trace(),
-        })),
+        }),
     }
 }
 
@@ -67,12 +67,12 @@ pub fn run(plan: &Plan) -> Result<Report, Box<Failure>> {
 ///
 /// # Errors
 /// The [`Failure`] of the shortest trace found.
-pub fn search(seed: u64) -> Result<Report, Box<Failure>> {
+pub fn search(seed: u64) -> Result<Report, Failure> {
     run(&Plan::of(seed)).map_err(shrink)
 }
 
 /// Takes faults, rooms and time away for as long as the run still fails.
-fn shrink(mut worst: Box<Failure>) -> Box<Failure> {
+fn shrink(mut worst: Failure) -> Failure {
     loop {
         let smaller = worst.plan.smaller();
         let failing = smaller.iter().filter_map(|plan| run(plan).err());

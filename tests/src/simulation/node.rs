@@ -111,7 +111,7 @@ impl World {
         self.store.bury(dead);
     }
 
-    pub fn beat(&mut self, node: NodeId) -> Result<(), String> {
+    pub fn beat(&mut self, node: NodeId) {
         let now = self.store.now(self.now);
         let silent = self.store.beat(node, now);
         for (dead, since) in silent.into_iter().filter(|(dead, _)| *dead != node) {
@@ -120,11 +120,10 @@ impl World {
         }
         self.nodes[node].beat = now;
         self.at(2_000, Next::Beat(node, self.nodes[node].epoch));
-        Ok(())
     }
 
     /// Fires what is due and gives silent sockets up.
-    pub fn sweep(&mut self, node: NodeId) -> Result<(), String> {
+    pub fn sweep(&mut self, node: NodeId) {
         let now = self.store.now(self.now);
         for room in 0..self.store.count() {
             let due = next_deadline(self.store.room(room)).is_some_and(|due| due.at <= now);
@@ -142,7 +141,6 @@ impl World {
             self.close(node, socket);
         }
         self.at(1_000, Next::Sweep(node, self.nodes[node].epoch));
-        Ok(())
     }
 
     /// Looks for heads that moved, in case a hint was lost.
@@ -184,20 +182,19 @@ impl World {
     }
 
     /// A message reaches a node.
-    pub fn at_node(&mut self, node: NodeId, message: Upward) -> Result<(), String> {
+    pub fn at_node(&mut self, node: NodeId, message: &Upward) {
         if let Some(seated) = self.nodes[node].sockets.get_mut(&message.socket) {
             seated.heard = self.now;
         }
         match &message.what {
-            Up::Look => self.look(&message),
+            Up::Look => self.look(message),
             Up::Closed => self.close(node, message.socket),
-            Up::Beat { have } => self.answer_beat(node, &message, *have),
+            Up::Beat { have } => self.answer_beat(node, message, *have),
             Up::Cmd(_) if !self.nodes[node].sockets.contains_key(&message.socket) => {}
             Up::Join(_) | Up::Hello { .. } | Up::Cmd(_) => {
-                self.begin_op(node, message.room, Wish::Ask(message), 0);
+                self.begin_op(node, message.room, Wish::Ask(message.clone()), 0);
             }
         }
-        Ok(())
     }
 
     fn look(&mut self, message: &Upward) {
@@ -303,7 +300,7 @@ impl World {
         Ok(())
     }
 
-    pub fn committed(&mut self, node: NodeId, op: Op) {
+    pub fn committed(&mut self, node: NodeId, op: &Op) {
         self.reply(node, op.room, &op.wish, &Ok(op.seq));
         self.push_news(node, op.room);
         for other in (0..self.nodes.len()).filter(|other| *other != node) {

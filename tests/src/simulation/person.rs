@@ -42,7 +42,7 @@ impl World {
             at: self.now,
         });
         let message = self.upward(phone, socket, Up::Cmd(ask));
-        self.send_up(node, message);
+        self.send_up(node, &message);
         Ok(())
     }
 

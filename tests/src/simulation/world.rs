@@ -381,14 +381,14 @@ impl World {
     fn happen(&mut self, next: Next) -> Result<(), String> {
         match next {
             Next::Up(node, epoch, message) if self.lives(node, epoch) => {
-                self.at_node(node, message)?
+                self.at_node(node, &message);
             }
             Next::Append(node, epoch, op) if self.lives(node, epoch) => self.append(node, *op)?,
             Next::Committed(node, epoch, op) if self.lives(node, epoch) => {
-                self.committed(node, *op)
+                self.committed(node, &op);
             }
-            Next::Sweep(node, epoch) if self.lives(node, epoch) => self.sweep(node)?,
-            Next::Beat(node, epoch) if self.lives(node, epoch) => self.beat(node)?,
+            Next::Sweep(node, epoch) if self.lives(node, epoch) => self.sweep(node),
+            Next::Beat(node, epoch) if self.lives(node, epoch) => self.beat(node),
             Next::Poll(node, epoch) if self.lives(node, epoch) => self.poll(node),
             Next::Hint(node, epoch, room) if self.lives(node, epoch) => self.push_news(node, room),
             Next::Down(phone, socket, message) => self.at_phone(phone, socket, message)?,
@@ -436,7 +436,7 @@ impl World {
     }
 
     fn jump(&mut self) {
-        let jump = self.lot.below(1_800) as i64 - 900;
+        let jump = self.lot.below(1_800).cast_signed() as i64 - 900;
         self.store.drift = (self.store.drift + jump).clamp(-900, 900);
         self.tell(|| format!("the clock jumps by {jump} ms"));
     }
@@ -447,7 +447,7 @@ impl World {
     }
 
     /// Sends a message up, with everything that a network does to it.
-    pub fn send_up(&mut self, node: NodeId, message: Upward) {
+    pub fn send_up(&mut self, node: NodeId, message: &Upward) {
         let epoch = self.nodes[node].epoch;
         let closed = matches!(message.what, Up::Closed);
         for delay in self.weather(closed) {

@@ -104,7 +104,9 @@ impl Evening {
             for who in 0..self.people.len() {
                 self.people[who].look();
                 if !self.over(who) {
-                    LUDO.iter().for_each(|line| self.people[who].say(line));
+                    for line in LUDO {
+                        self.people[who].say(line);
+                    }
                 }
             }
         }

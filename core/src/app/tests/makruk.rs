@@ -282,7 +282,7 @@ fn offered(fen: &str) -> Option<&'static str> {
         fields.next()?,
         fields.next()?,
     );
-    let some = |side: fn(&char) -> bool| men.chars().filter(|man| side(man)).count() > 1;
+    let some = |side: fn(&char) -> bool| men.chars().filter(side).count() > 1;
     let bare = !some(char::is_ascii_uppercase) || !some(char::is_ascii_lowercase);
     match count {
         "-" => (!bare && !men.contains(['P', 'p'])).then_some("count:start"),

@@ -89,7 +89,9 @@ impl Device {
 /// Lets everything arrive.
 fn settle(hall: &mut Hall, devices: &mut [Device]) {
     for _ in 0..200 {
-        devices.iter_mut().for_each(|device| device.flow(hall));
+        for device in devices.iter_mut() {
+            device.flow(hall);
+        }
         let out = std::mem::take(&mut hall.out);
         if out.is_empty() && devices.iter().all(|it| it.client.next_wake() != Some(0)) {
             return;
@@ -107,7 +109,9 @@ fn advance(hall: &mut Hall, devices: &mut [Device], ms: u64) {
     for _ in 0..ms / 100 {
         hall.advance(100);
         let now = hall.now - START;
-        devices.iter_mut().for_each(|it| it.client.wake(now, 75));
+        for device in devices.iter_mut() {
+            device.client.wake(now, 75);
+        }
         settle(hall, devices);
     }
 }
@@ -140,7 +144,7 @@ fn playing() -> (Hall, Vec<Device>) {
 fn rolls(hall: &Hall) -> u32 {
     hall.room()
         .table()
-        .and_then(|table| table.top())
+        .and_then(crate::room::Table::top)
         .map_or(0, |top| top.roll)
 }
 

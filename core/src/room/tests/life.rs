@@ -198,10 +198,7 @@ fn secrets_are_in_no_entry_and_no_debug_text() {
         world.log,
         serde_json::to_string(&world.log).unwrap()
     );
-    let secret: String = [7_u8; 32]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let secret = "07".repeat(32);
     assert!(!written.contains(&secret));
     for who in 0..3_u8 {
         let token = String::from(Token([who; 32]));

@@ -164,7 +164,11 @@ fn a74_a75_fill_puts_normal_computers_on_empty_seats_and_starts() {
     );
     world.reveal_all();
     let header = world.room.running().unwrap().header().clone();
-    let levels: Vec<_> = header.players.iter().map(|player| player.level()).collect();
+    let levels: Vec<_> = header
+        .players
+        .iter()
+        .map(crate::game::Player::level)
+        .collect();
     assert_eq!(
         levels,
         [None, None, Some(Level::Normal), Some(Level::Normal)]

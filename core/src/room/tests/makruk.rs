@@ -42,7 +42,7 @@ fn clocks(world: &World) -> [Clock; 2] {
 fn outcome(world: &World) -> (Option<usize>, Reason) {
     let table = world.room.table().unwrap();
     let outcome = table.session().position().outcome().unwrap();
-    (outcome.winner.map(|seat| seat.index()), outcome.reason)
+    (outcome.winner.map(crate::game::Seat::index), outcome.reason)
 }
 
 #[test]

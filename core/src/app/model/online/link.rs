@@ -32,7 +32,7 @@ impl Model {
         match self.understand(text) {
             Ok((server, code)) => self.open_room(server, code),
             Err(problem) => {
-                self.online.join.text = text.trim().to_owned();
+                text.trim().clone_into(&mut self.online.join.text);
                 self.online.join.problem = Some(problem);
                 if *self.stack.top() != Place::Join {
                     self.go_to(Place::Join);
@@ -44,13 +44,10 @@ impl Model {
     fn understand(&self, text: &str) -> Result<(ServerAddress, Code), Problem> {
         let invitation = link::read(text).map_err(Problem::Link)?;
         let server = self.server().ok_or(Problem::NoServer)?;
+        let host = |it: &ServerAddress| it.host().to_owned();
         let other = |_| Problem::OtherServer {
-            host: invitation
-                .server
-                .as_ref()
-                .map(|it| it.host().to_owned())
-                .unwrap_or_default(),
-            server: server.host().to_owned(),
+            host: invitation.server.as_ref().map(host).unwrap_or_default(),
+            server: host(&server),
         };
         let code = invitation.code_at(&server).map_err(other)?;
         Ok((server, code))

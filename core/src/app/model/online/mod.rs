@@ -92,7 +92,7 @@ pub(crate) struct Joining {
 }
 
 /// What an answer by HTTP is about.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 enum Asked {
     /// A room is made.
     Make,

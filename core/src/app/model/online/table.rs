@@ -215,7 +215,7 @@ impl Model {
     /// What a person does at the room's table goes to the room.
     pub(in crate::app::model) fn commit_elsewhere(&mut self, wish: game::Command) {
         let Some(table) = &self.table else { return };
-        let command = match self.command_for(table, wish) {
+        let command = match command_for(table, wish) {
             Ok(command) => command,
             Err(refusal) => return self.refuse_command(&refusal),
         };
@@ -226,25 +226,6 @@ impl Model {
             table.refusal = None;
         }
         self.send(command);
-    }
-
-    /// The room's word for a wish. The device checks it by the same rules first, so that a refusal
-    /// is told at once and in full.
-    fn command_for(&self, table: &Table, wish: game::Command) -> Result<Command, game::Refusal> {
-        Ok(match wish {
-            game::Command::Roll => Command::Roll,
-            game::Command::AutoExit => Command::AutoExit,
-            game::Command::Move { piece } => Command::Move { piece },
-            game::Command::Pass => Command::Pass,
-            game::Command::Play { .. } => match table.session.decide(wish)?[..] {
-                [Event::Makruk(ply), ..] => Command::Play { ply },
-                _ => return Err(game::Refusal::Illegal(game::Illegal::OtherGame)),
-            },
-            game::Command::Resign { .. } => Command::Resign,
-            game::Command::OfferDraw { .. } => Command::OfferDraw,
-            game::Command::AnswerDraw { accept: true, .. } => Command::Accept,
-            game::Command::AnswerDraw { accept: false, .. } => Command::Decline,
-        })
     }
 
     /// The room refused a command. What was meant for a choice that has passed is nothing to tell:
@@ -317,4 +298,23 @@ impl Model {
         };
         self.texts.get(key)
     }
+}
+
+/// The room's word for a wish. The device checks it by the same rules first, so that a refusal
+/// is told at once and in full.
+fn command_for(table: &Table, wish: game::Command) -> Result<Command, game::Refusal> {
+    Ok(match wish {
+        game::Command::Roll => Command::Roll,
+        game::Command::AutoExit => Command::AutoExit,
+        game::Command::Move { piece } => Command::Move { piece },
+        game::Command::Pass => Command::Pass,
+        game::Command::Play { .. } => match table.session.decide(wish)?[..] {
+            [Event::Makruk(ply), ..] => Command::Play { ply },
+            _ => return Err(game::Refusal::Illegal(game::Illegal::OtherGame)),
+        },
+        game::Command::Resign { .. } => Command::Resign,
+        game::Command::OfferDraw { .. } => Command::OfferDraw,
+        game::Command::AnswerDraw { accept: true, .. } => Command::Accept,
+        game::Command::AnswerDraw { accept: false, .. } => Command::Decline,
+    })
 }

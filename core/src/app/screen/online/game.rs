@@ -20,7 +20,7 @@ impl Model {
         match standing {
             Some(Standing::Lost) => ways.push(button("retry", texts.get("online-retry"))),
             Some(Standing::Replaced) => {
-                ways.push(button("retry", texts.get("online-replaced-here")))
+                ways.push(button("retry", texts.get("online-replaced-here")));
             }
             _ => {}
         }
@@ -67,15 +67,9 @@ impl Model {
         table.elsewhere?;
         match table.stage {
             Stage::Sending => Some(self.texts.get("online-sending")),
-            _ if self.own_offer(table) => Some(self.texts.get("online-draw-offered")),
+            _ if own_offer(table) => Some(self.texts.get("online-draw-offered")),
             _ => None,
         }
-    }
-
-    fn own_offer(&self, table: &Table) -> bool {
-        let mine = table.elsewhere.and_then(|it| it.mine);
-        let open = table.session.position().draw_offer();
-        open.is_some() && open == mine && table.stage == Stage::Elsewhere
     }
 
     /// The menu of a room's game.
@@ -170,4 +164,10 @@ impl Model {
         buttons.push(button("check", texts.get("online-result-check")).icon(Icon::Die));
         buttons
     }
+}
+
+fn own_offer(table: &Table) -> bool {
+    let mine = table.elsewhere.and_then(|it| it.mine);
+    let open = table.session.position().draw_offer();
+    open.is_some() && open == mine && table.stage == Stage::Elsewhere
 }

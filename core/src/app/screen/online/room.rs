@@ -26,7 +26,7 @@ impl Model {
         let blank = RoomView {
             title,
             status: self.waiting_status(visit, room),
-            busy: self.is_busy(visit, room),
+            busy: is_busy(visit, room),
             problem,
             ways,
             invite: None,
@@ -79,12 +79,6 @@ impl Model {
             (_, 0, Some(_)) => texts.get("online-room-full"),
             (_, n, Some(_)) => texts.format("online-room-waiting", &[("n", n.into())]),
         }
-    }
-
-    fn is_busy(&self, visit: &Visit, room: Option<&Room>) -> bool {
-        let looking = room.is_none() && visit.problem.is_none();
-        let mixing = room.is_some_and(|room| matches!(room.stage(), Stage::Starting { .. }));
-        looking || mixing || visit.joining
     }
 
     fn invite(&self, visit: &Visit) -> Invite {
@@ -388,4 +382,10 @@ pub(in crate::app::screen) fn rooms_on_menu(model: &Model, online: &Online) -> V
             button(format!("room:{code}"), label).icon(Icon::Next)
         })
         .collect()
+}
+
+fn is_busy(visit: &Visit, room: Option<&Room>) -> bool {
+    let looking = room.is_none() && visit.problem.is_none();
+    let mixing = room.is_some_and(|room| matches!(room.stage(), Stage::Starting { .. }));
+    looking || mixing || visit.joining
 }

@@ -211,13 +211,12 @@ fn without_a_server_the_app_says_so_and_leads_to_the_setting() {
         let Screen::Settings { view } = &party.people[0].view().screen else {
             panic!("{}", party.screen(0))
         };
-        let items = view.sections.iter().flat_map(|section| &section.items);
+        let mut items = view.sections.iter().flat_map(|section| &section.items);
         items
-            .filter_map(|item| match item {
+            .find_map(|item| match item {
                 crate::view::SettingsItem::Field { field } => Some(field.error.clone()),
                 _ => None,
             })
-            .next()
             .unwrap()
     };
     assert!(commit("play.example.org").contains("https://"));
