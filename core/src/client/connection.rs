@@ -16,6 +16,8 @@ use crate::room::{Ask, Chair, Command, Conn, DeviceId, Logged, Refusal, Room, To
 
 /// An unanswered command is sent again after so long.
 const RESEND_MS: u64 = 2_500;
+/// After older entries could not be fetched, this device connects again after so long.
+const FETCH_AGAIN_MS: u64 = 2_000;
 
 /// What the owner is told.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,8 +71,11 @@ pub struct Client {
     n: u64,
     commands: VecDeque<Sent>,
     offset: Offset,
-    /// Resyncs in a row that led nowhere.
+    /// Times in a row that something unreadable or a gap made this device connect anew.
     confused: u32,
+    /// Entries or states of this room that did not fit. They are counted over its whole life: what
+    /// is shown in between is no proof that the next one fits.
+    mismatches: u32,
     told: Vec<Told>,
 }
 
@@ -99,6 +104,7 @@ impl Client {
             commands: VecDeque::new(),
             offset: Offset::default(),
             confused: 0,
+            mismatches: 0,
             told: Vec::new(),
         }
     }
@@ -305,10 +311,7 @@ impl Client {
                 self.told.push(Told::Fetch { from });
             }
             Folded::Gap => self.resync(now_ms, "entries are missing"),
-            Folded::Wrong(why) => {
-                self.log.forget();
-                self.resync(now_ms, &why);
-            }
+            Folded::Wrong(why) => self.mismatch(now_ms, why),
         }
     }
 
@@ -319,18 +322,32 @@ impl Client {
                 let folded = self.log.fetched(&entries);
                 self.take_folded(folded, now_ms);
             }
-            Err(why) => self.resync(now_ms, &why),
+            // The welcome of the next connection asks for them again.
+            Err(_) => self.line.try_after(now_ms, FETCH_AGAIN_MS),
         }
+    }
+
+    /// Is told everything anew once; the second mismatch of a room is no accident.
+    fn mismatch(&mut self, now_ms: u64, why: String) {
+        self.mismatches += 1;
+        if self.mismatches > 1 {
+            return self.give_up(why);
+        }
+        self.log.forget();
+        self.line.network_changed(now_ms);
+    }
+
+    fn give_up(&mut self, why: String) {
+        self.line.drop_line();
+        self.told.push(Told::Nonsense(why));
     }
 
     /// Connects anew, to be told what is missing; gives up when that does not help either.
     fn resync(&mut self, now_ms: u64, why: &str) {
-        /// The second mismatch of a room is no accident.
         const OFTEN: u32 = 3;
         self.confused += 1;
         if self.confused >= OFTEN {
-            self.line.drop_line();
-            self.told.push(Told::Nonsense(why.to_owned()));
+            self.give_up(why.to_owned());
         } else {
             self.line.network_changed(now_ms);
         }

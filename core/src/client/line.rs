@@ -177,10 +177,13 @@ impl Line {
 
     /// Something was heard on a socket; `false` when it is not the one that counts.
     pub fn heard(&mut self, socket: u64, now_ms: u64) -> bool {
+        if socket != self.socket {
+            return false;
+        }
         if let State::Open { heard_ms, .. } = &mut self.state {
             *heard_ms = now_ms;
         }
-        socket == self.socket && matches!(self.state, State::Greeting { .. } | State::Open { .. })
+        matches!(self.state, State::Greeting { .. } | State::Open { .. })
     }
 
     /// The server has welcomed this device.

@@ -272,6 +272,40 @@ fn a_frame_that_is_none_connects_anew_and_then_gives_up() {
 }
 
 #[test]
+fn entries_that_cannot_be_fetched_are_asked_for_again() {
+    let (mut hall, mut devices) = playing();
+    for _ in 0..5 {
+        let now = hall.now - START;
+        let client = &mut devices[0].client;
+        client.fetched(Err("no answer".to_owned()), now);
+        assert_eq!(client.standing(), Standing::Lost);
+        advance(&mut hall, &mut devices, FETCH_AGAIN_MS + 100);
+        assert_eq!(devices[0].client.standing(), Standing::Open);
+    }
+}
+
+#[test]
+fn the_second_mismatch_of_a_room_stops() {
+    let (mut hall, mut devices) = playing();
+    for second in [false, true] {
+        let entry = hall.rooms.values().next().unwrap().log.last().unwrap();
+        let wrong = Logged {
+            seq: entry.seq + 1,
+            at: 0,
+            ..entry.clone()
+        };
+        let client = &mut devices[0].client;
+        client.heard(client.socket(), &ServerFrame::Ev(wrong).write(), 0);
+        let told = client.take_told();
+        let stops = told.iter().any(|told| matches!(told, Told::Nonsense(_)));
+        assert_eq!(stops, second, "{told:?}");
+        settle(&mut hall, &mut devices);
+        advance(&mut hall, &mut devices, 1_000);
+    }
+    assert_eq!(devices[0].client.standing(), Standing::Off);
+}
+
+#[test]
 fn a_gap_in_the_entries_is_never_folded_over() {
     let (mut hall, mut devices) = playing();
     let head = devices[0].client.room().unwrap().head();

@@ -24,6 +24,18 @@ fn dialled(line: &mut Line) -> Option<u64> {
     }
 }
 
+#[test]
+fn what_an_old_socket_still_brings_keeps_no_dead_one_alive() {
+    let mut line = open();
+    line.network_changed(100);
+    assert_eq!(line.opened(2), Some(Due::Greet));
+    line.welcomed(200);
+    line.take();
+    assert!(!line.heard(1, 20_000));
+    line.wake(200 + SILENT_MS, 0);
+    assert_eq!(dialled(&mut line), Some(3));
+}
+
 /// A lot in the middle of every step of the backoff.
 const LOTS: [u64; 5] = [75, 250, 500, 1_250, 1_250];
 
