@@ -52,19 +52,30 @@ ios_on_mac() {
 
 # ── on Linux ─────────────────────────────────────────────────────────────────────────────────────
 
-# room NAME RELEASE PACKAGES…: a Debian of its own in a folder, made once (3 GB for Swift).
+# room NAME RELEASE PACKAGES…: a Debian of its own in a folder, made once (3 GB for Swift) and given the
+# packages that it lacks; the file `ready` holds their names.
 room() {
   local folder=$rooms/$1 release=$2
   shift 2
-  [ ! -e "$folder/ready" ] || return 0
+  [ "$(cat "$folder/ready" 2>/dev/null)" != "$*" ] || return 0
+  [ -e "$folder/ready" ] || bare_room "$folder" "$release"
+  # A mirror that stands still for a while is no reason to stop.
+  in_room "$folder" apt-get update -qq -o Acquire::Check-Valid-Until=false
+  in_room "$folder" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >"$rooms/packages.log"
+  printf '%s' "$*" >"$folder/ready"
+}
+
+bare_room() {
+  local folder=$1 release=$2
   have debootstrap || get debootstrap - debootstrap
-  rm -rf "$folder"
+  # What an interrupted run left mounted belongs to the machine.
+  umount "$folder/proc" "$folder/dev" 2>/dev/null || true
+  rm -rf --one-file-system "$folder"
   mkdir -p "$folder"
   debootstrap --variant=minbase --include=ca-certificates "$release" "$folder" >"$rooms/debootstrap.log"
   cp -L /etc/resolv.conf "$folder/etc/resolv.conf"
   # A machine may have certificates of its own.
   cp /etc/ssl/certs/ca-certificates.crt "$folder/etc/ssl/certs/"
-  in_room "$folder" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >"$rooms/packages.log"
   touch "$folder/ready"
 }
 

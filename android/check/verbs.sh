@@ -58,6 +58,7 @@ check_for_device() {
     tar -C "$room/sanuk/source" -xf -
   # C in a dependency is compiled for the same processor; its headers are Linux's, which is near enough to check.
   in_room "$room" env HOME=/tmp RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=/sanuk/target CC_aarch64_linux_android=aarch64-linux-gnu-gcc \
+    AR_aarch64_linux_android=aarch64-linux-gnu-ar \
     sh -c 'cd /sanuk/source && cargo check -q -Zbuild-std=std,panic_unwind --target "$1" -p sanuk-ffi' sh "$1"
 }
 

@@ -23,6 +23,8 @@ pub fn typed(bytes: &[u8]) {
         seed: Some([7; 32]),
         virtual_time: true,
         language: None,
+        server: None,
+        welcome: false,
         environment: Environment {
             languages: vec!["en".into()],
             dark: false,
