@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use super::scan::Spot;
 use super::tags::{seat, seat_name, void_of, void_word};
 use super::{Fault, RecordError, WordFault};
-use crate::game::{Absence, Event, Session};
+use crate::game::{Absence, Event, Pending, Session};
 use crate::ludo::{Die, Event as Ludo, Phase, PieceIndex, State, Step, Stuck};
 
 /// Word before a seat that gives up.
@@ -119,6 +119,26 @@ fn third_six(state: &State) -> bool {
 
 /// Plays the lines on.
 pub(super) fn read<'a>(
+    session: &mut Session,
+    lines: impl Iterator<Item = Spot<'a>>,
+) -> Result<(), RecordError> {
+    let read = read_lines(session, lines);
+    if read.is_err() {
+        drop_lone_mark(session);
+    }
+    read
+}
+
+/// A mark whose step could not be made says nothing; the game ends before it.
+fn drop_lone_mark(session: &mut Session) {
+    if let [before @ .., Event::StandIn { .. }] = session.events() {
+        let length = before.len();
+        // The events up to here have been applied once, so they are again.
+        let _ = session.rewind(length, Pending::default());
+    }
+}
+
+fn read_lines<'a>(
     session: &mut Session,
     lines: impl Iterator<Item = Spot<'a>>,
 ) -> Result<(), RecordError> {

@@ -228,6 +228,15 @@ fn slips_in_a_ludo_record_are_told_at_their_place() {
 }
 
 #[test]
+fn a_mark_before_a_slip_is_not_kept_alone() {
+    let session = played("B", vec![person(), person()], 7, 0);
+    let text = export(&session).replace("; checksum", "R 1:-\nY 2:slipt\n; checksum");
+    let kept = broken(&text).session.unwrap();
+    assert_eq!(kept.events().len(), 3, "{:?}", kept.events());
+    round_trip(&kept);
+}
+
+#[test]
 fn tags_that_cannot_be_are_named() {
     let text = export(&played("A", vec![person(), computer()], 1, 30));
     let says = |from: &str, to: &str| {
