@@ -2,7 +2,6 @@ package app.sanuk.desktop
 
 import app.sanuk.core.Action
 import app.sanuk.core.Key
-import app.sanuk.core.PanelButton
 import app.sanuk.core.Screen
 import java.util.zip.CRC32
 import kotlin.random.Random
@@ -127,48 +126,31 @@ private fun Rehearsal.noMove() {
     error("something could always move")
 }
 
-/** Plays so that all four colours come to stand on one star; begins anew where a game ends before. */
-private fun Rehearsal.stack() {
-    press("players:4", "preset:party", "play:device")
-    val met = mutableSetOf<String>()
-    repeat(Rehearsal.MOST_STEPS) {
-        if (over) {
-            press("again")
-            met.clear()
-        }
-        if (!choosing) return@repeat press(next())
-        val star = "Start+" + STAR.getValue(game.turn.name)
-        val stands = game.panel.any { from(it) == star }
-        if (stands) met += game.turn.name else met -= game.turn.name
-        if (met.size == STAR.size) return
-        val piece = game.panel.filter { it.enabled }.minBy { cost(it, star) }
-        val stay = game.panel.count { from(it) == star && it.id != piece.id } > 0 || piece.label.endsWith("→ $star")
-        if (!stay) met -= game.turn.name
-        press(piece.id)
-    }
-    error("four colours never met")
-}
+/** Takes in a record in which all four colours come to one star, and goes to its table. */
+private fun Rehearsal.stack() = open(checked(LUDO_TAGS + meeting()))
 
-/** Gathering on the star comes first, then coming out; leaving the star comes last. */
-private fun cost(piece: PanelButton, star: String): Int {
-    val (to, most) = listOf(piece.label.substringAfter("→ "), star).map { if (it == "Start") 0 else it.substringAfter('+', "").toIntOrNull() ?: FAR }
-    return when {
-        from(piece) == star -> 5
-        // Captured colours would have to begin again.
-        piece.captures -> 4
-        to == most -> 0
-        to == 0 -> 1
-        to < most -> 2
-        else -> 3
+/** The turns in which each colour comes out with a six and walks by these dice, so that all arrive in the last one. */
+private val WALKS = mapOf(
+    "R" to listOf(2, 5, 1),
+    "G" to listOf(2, 5, 5, 5, 5, 5, 5, 5, 5, 5),
+    "Y" to listOf(1, 5, 5, 5, 5, 5, 5, 3),
+    "B" to listOf(2, 5, 5, 5, 4),
+)
+
+private fun meeting(): String {
+    val turns = WALKS.values.maxOf { it.size }
+    return (0 until turns).joinToString("") { turn ->
+        WALKS.map { (seat, dice) -> "$seat " + word(dice, turn - (turns - dice.size)) + "\n" }.joinToString("")
     }
 }
 
-private fun from(piece: PanelButton) = piece.label.substringBefore(" →")
+/** How a colour's turn is written: before its walk begins it rolls ones. */
+private fun word(dice: List<Int>, turn: Int): String {
+    if (turn < 0) return "1:-"
+    val out = if (turn == 0) "6:0>0 " else ""
+    return "$out${dice[turn]}:0>${dice.take(turn + 1).sum()}"
+}
 
-/** One star, counted from each colour's own start. */
-private val STAR = mapOf("Red" to 8, "Green" to 47, "Yellow" to 34, "Blue" to 21)
-
-private const val FAR = 100
 private const val MOTION_STEPS = 100
 private const val MOTION_STEP_MS = 20u
 private const val LONG_PLIES = 70
@@ -198,13 +180,34 @@ private fun Rehearsal.finish() {
 }
 
 /** Takes a makruk position in from a file and goes to its table. */
-internal fun Rehearsal.open(fen: String) {
-    send(Action.FilePicked("game.txt", record(fen)))
+internal fun Rehearsal.open(fen: String) = open(record(fen))
+
+private fun Rehearsal.open(file: ByteArray) {
+    send(Action.FilePicked("game.txt", file))
     // The message that a game came in would lie over the table.
     model.view.notice?.let { send(Action.NoticeDismissed(it.serial)) }
     send(Action.Back)
     press((model.view.screen as Screen.Menu).view.running.first().id)
 }
+
+private val LUDO_TAGS = """
+    [Variant "Ludo"]
+    [Version "1"]
+    [Id "${"09".repeat(16)}"]
+    [Created "2026-01-01T12:00:00.000Z"]
+    [Rules "B"]
+    [Seats "RGYB"]
+    [Starter "R"]
+    [Red ""]
+    [Green ""]
+    [Yellow ""]
+    [Blue ""]
+    [Seed "${"01".repeat(32)}"]
+    [Result "*"]
+    [Termination "unterminated"]
+
+
+""".trimIndent()
 
 /** A game of two people that begins with a position, as a file. */
 private fun record(fen: String, checksum: String? = null): ByteArray {
@@ -221,6 +224,11 @@ private fun record(fen: String, checksum: String? = null): ByteArray {
         *
 
     """.trimIndent()
+    return checked(text, checksum)
+}
+
+/** A record with its last line. */
+private fun checked(text: String, checksum: String? = null): ByteArray {
     val sum = CRC32().apply { update(text.toByteArray()) }.value
     return (text + "; checksum " + (checksum ?: "%08x".format(sum)) + "\n").toByteArray()
 }
