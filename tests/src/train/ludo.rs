@@ -188,3 +188,21 @@ fn descend(network: &Network, gradient: &mut Network, features: &Features, slope
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_plan_gives_the_same_weights_to_the_bit_and_another_seed_others() {
+        let plan = Plan {
+            rules: RuleSet::party(),
+            seats: Seats::TWO,
+            games: 20,
+            seed: 2,
+        };
+        let learned = |plan: Plan| train(&plan, |_, _, _| {}).to_bytes();
+        assert_eq!(learned(plan), learned(plan));
+        assert_ne!(learned(plan), learned(Plan { seed: 3, ..plan }));
+    }
+}

@@ -75,6 +75,17 @@ fn a63_c61_nothing_is_taken_back_with_friends() {
 }
 
 #[test]
+fn nobody_is_told_what_to_play_with_friends() {
+    let party = Party::makruk();
+    for who in 0..2 {
+        assert_eq!(party.game(who).hint, None);
+        let before = party.game(who).status;
+        party.press(who, "hint");
+        assert_eq!(party.game(who).status, before);
+    }
+}
+
+#[test]
 fn a76_a77_two_resign_more_leave_to_the_computer() {
     let party = Party::of(2);
     party.host(&["game:ludo", "players:2"]);

@@ -97,6 +97,6 @@ private fun SavedGame(game: GameCard, act: Act) {
 internal fun LineRow(line: Line) {
     Cells(most = 2, modifier = Modifier.fillMaxWidth().padding(vertical = 4.dp).semantics(mergeDescendants = true) {}, gap = 12.dp) {
         Label(line.label, size = Size.SMALL, ink = Role.TEXT_SECONDARY)
-        Label(line.value, size = Size.SMALL, strong = true)
+        if (line.value.isNotEmpty()) Label(line.value, size = Size.SMALL, strong = true)
     }
 }
