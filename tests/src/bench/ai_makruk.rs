@@ -2,18 +2,21 @@
 //! fairy-stockfish. Games are judged by our rules; no side counts its board.
 //!
 //! A full run appends each game to its log under `tests/benches/` and goes on from there, so that
-//! a match of hours survives an interruption. A quick run reads the logs, and plays for less than
-//! a minute where there is none.
+//! a match of hours survives an interruption; the table of figures keeps what there is so far. A
+//! quick run reads the logs, and plays for less than a minute where there is none. `MATCHES=text`
+//! in the environment picks the matches whose names contain the text.
 
 mod game;
+mod series;
 
 use super::cpu::CpuClock;
 use super::log::Log;
 use super::{Bench, Effort, Figure, Goal, results};
-use game::{Contestant, play};
+use game::Contestant;
 use sanuk_core::ai::makruk::player;
 use sanuk_core::ai::{Budget, ComputerPlayer, Level, Stop};
-use std::time::{Duration, Instant};
+use series::Kept;
+use std::fmt::Write;
 
 pub(super) const BENCH: Bench = Bench {
     name: "ai-makruk",
@@ -32,6 +35,13 @@ struct Match {
     games: usize,
     /// Percent that the first is to score.
     goal: f64,
+}
+
+impl Match {
+    /// Whether time limits a side: then nothing else of the bench may run beside a game.
+    fn is_timed(&self) -> bool {
+        self.first.is_timed() || self.second.is_timed()
+    }
 }
 
 const MATCHES: [Match; 6] = [
@@ -99,8 +109,10 @@ fn run(effort: Effort) -> Vec<Figure> {
         "  hard at {HARD_NODES} nodes takes {:.0} ms a move",
         move_ms()
     );
+    let picked = std::env::var("MATCHES").unwrap_or_default();
     MATCHES
         .iter()
+        .filter(|row| row.name.contains(&picked))
         .filter_map(|row| measure(row, effort))
         .collect()
 }
@@ -120,94 +132,45 @@ fn move_ms() -> f64 {
 fn measure(row: &Match, effort: Effort) -> Option<Figure> {
     let players = game::fingerprint(row.first) ^ game::fingerprint(row.second).rotate_left(1);
     let log = Log::open("ai-makruk", row.name, players);
-    let kept = scores(&log);
-    let scores = match effort {
-        Effort::Quick if kept.is_empty() => quick(row),
+    let kept = series::kept(&log);
+    let games = match effort {
+        Effort::Quick if kept.is_empty() => series::quick(row),
         Effort::Quick => {
             println!("{}: from its log of {}", row.name, log.head());
             kept
         }
-        Effort::Full => full(row, &log),
+        Effort::Full => series::full(row, &log, &|games| keep(row, &log, games)),
     };
-    if scores.is_empty() {
+    if games.is_empty() {
         println!("{}: no games (is fairy-stockfish installed?)", row.name);
         return None;
     }
-    let figure = figure(row, &scores);
+    let figure = figure(row, &games);
     if effort == Effort::Full {
-        results::keep(&figure, scores.len() as u64, None);
+        keep(row, &log, &games);
     }
     Some(figure)
 }
 
-/// The first contestant's scores, in the order of the games.
-fn scores(log: &Log) -> Vec<f64> {
-    let rows = log.rows();
-    rows.iter()
-        .filter_map(|row| row.get(1)?.parse().ok())
-        .collect()
-}
-
-fn quick(row: &Match) -> Vec<f64> {
-    let began = Instant::now();
-    let next = |number| (began.elapsed() < Duration::from_secs(50)).then_some(number);
-    (0..row.games)
-        .map_while(next)
-        .map_while(|number| one(row, number, &|_| {}))
-        .collect()
-}
-
-/// Plays what the log does not have yet.
-fn full(row: &Match, log: &Log) -> Vec<f64> {
-    for number in scores(log).len()..row.games {
-        if one(row, number, &|line| log.append(line)).is_none() {
-            break;
-        }
+/// Keeps the row of the games so far: a match may end before its last game.
+fn keep(row: &Match, log: &Log, games: &[Kept]) {
+    let figure = figure(row, games);
+    let (date, mut place) = log.when_and_where();
+    if row.is_timed() {
+        let loads: Vec<f64> = games.iter().filter_map(|game| game.load).collect();
+        let mean = loads.iter().sum::<f64>() / loads.len().max(1) as f64;
+        // What else ran took time from both sides, so it is told.
+        let _ = write!(place, ", mean load {mean:.1}");
     }
-    scores(log)
-}
-
-/// Game `number`: every opening is played twice, with colours swapped.
-fn one(row: &Match, number: usize, keep: &dyn Fn(&str)) -> Option<f64> {
-    let swapped = number % 2 == 1;
-    let sides = if swapped {
-        [row.second, row.first]
-    } else {
-        [row.first, row.second]
-    };
-    let outcome = match play(sides, (number / 2) as u64) {
-        Ok(outcome) => outcome,
-        Err(error) => {
-            println!("{}: game {number}: {error}", row.name);
-            return None;
-        }
-    };
-    let white = match outcome.outcome.winner() {
-        Some(side) => {
-            if side.index() == 0 {
-                1.0
-            } else {
-                0.0
-            }
-        }
-        None => 0.5,
-    };
-    let score = if swapped { 1.0 - white } else { white };
-    let (end, plies) = (outcome.outcome, outcome.plies);
-    keep(&format!("{number}\t{score}\t{end}\t{plies}"));
-    Some(score)
+    results::keep_part(&figure, (games.len(), row.games), Some((date, place)));
 }
 
 /// The mean in percent, with half its 95 % interval.
-fn figure(row: &Match, scores: &[f64]) -> Figure {
-    let games = scores.len() as f64;
-    let mean = scores.iter().sum::<f64>() / games;
-    let spread = scores
-        .iter()
-        .map(|score| (score - mean).powi(2))
-        .sum::<f64>()
-        / games;
-    let error = 1.96 * (spread / games).sqrt() * 100.0;
+fn figure(row: &Match, kept: &[Kept]) -> Figure {
+    let games = kept.len() as f64;
+    let mean = kept.iter().map(|game| game.score).sum::<f64>() / games;
+    let spread = kept.iter().map(|game| (game.score - mean).powi(2));
+    let error = 1.96 * (spread.sum::<f64>() / games / games).sqrt() * 100.0;
     let value = mean * 100.0;
     println!("{}: {value:.1} ± {error:.1} % of {games} games", row.name);
     Figure {

@@ -51,6 +51,15 @@ impl Log {
         rest.trim_start_matches([' ', '·']).to_owned()
     }
 
+    /// When and where the kept games began; now and here where nothing is kept.
+    pub(super) fn when_and_where(&self) -> (String, String) {
+        let head = self.head();
+        match head.rsplit_once(" · ") {
+            Some((place, date)) => (date.to_owned(), place.to_owned()),
+            None => (machine::date(), machine::name()),
+        }
+    }
+
     /// Adds a line; the first one begins the file with the players, the machine and the date.
     pub(super) fn append(&self, line: &str) {
         if let Err(error) = self.try_append(line) {

@@ -21,3 +21,10 @@ pub fn date() -> String {
     let text = sanuk_core::game::date_time(ms);
     text.split('T').next().unwrap_or_default().to_owned()
 }
+
+/// Programs that wanted to run, on average over the last minute; none where the system does not
+/// tell.
+pub fn load() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/loadavg").ok()?;
+    text.split_whitespace().next()?.parse().ok()
+}

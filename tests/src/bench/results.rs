@@ -15,6 +15,25 @@ interval; n counts games, choices or searches.
 
 /// Keeps a figure of `n` samples, with when and where it was measured.
 pub(super) fn keep(figure: &Figure, n: u64, when_and_where: Option<(String, String)>) {
+    keep_row(figure, &n.to_string(), when_and_where);
+}
+
+/// Keeps a figure of the first samples of a measurement that may be interrupted: how many there
+/// are and how many there will be.
+pub(super) fn keep_part(
+    figure: &Figure,
+    (n, wanted): (usize, usize),
+    when_and_where: Option<(String, String)>,
+) {
+    let n = if n < wanted {
+        format!("{n} of {wanted}")
+    } else {
+        n.to_string()
+    };
+    keep_row(figure, &n, when_and_where);
+}
+
+fn keep_row(figure: &Figure, n: &str, when_and_where: Option<(String, String)>) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/RESULTS.md");
     let text = std::fs::read_to_string(&path).unwrap_or_default();
     let (date, place) = when_and_where.unwrap_or_else(|| (machine::date(), machine::name()));
@@ -26,7 +45,7 @@ pub(super) fn keep(figure: &Figure, n: u64, when_and_where: Option<(String, Stri
 }
 
 /// The table with a row replaced or added, ordered by names.
-fn with_row(text: &str, figure: &Figure, n: u64, date: &str, place: &str) -> String {
+fn with_row(text: &str, figure: &Figure, n: &str, date: &str, place: &str) -> String {
     let name = |line: &str| Some(line.strip_prefix("| ")?.split(" |").next()?.to_owned());
     let rows = text.lines().filter(|line| !line.starts_with("| figure"));
     let mut rows: BTreeMap<String, String> = rows
@@ -66,9 +85,9 @@ mod tests {
             unit: "%".into(),
             goal: Goal::AtLeast(60.0),
         };
-        let one = with_row("", &figure("b", 61.0), 400, "2026-01-01", "here");
-        let two = with_row(&one, &figure("a", 50.0), 20, "2026-01-02", "there");
-        let three = with_row(&two, &figure("b", 59.0), 800, "2026-01-03", "here");
+        let one = with_row("", &figure("b", 61.0), "400", "2026-01-01", "here");
+        let two = with_row(&one, &figure("a", 50.0), "20", "2026-01-02", "there");
+        let three = with_row(&two, &figure("b", 59.0), "800", "2026-01-03", "here");
         let rows: Vec<&str> = three.lines().rev().take(2).collect();
         assert!(rows[0].starts_with("| b | 59 % | 0.5 | 800 | >= 60 | SHORT | 2026-01-03 |"));
         assert!(rows[1].starts_with("| a | 50 % |"), "{three}");

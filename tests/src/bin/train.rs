@@ -17,9 +17,9 @@ const SEED: u64 = 2;
 /// Games between two writings of the weights.
 const KEEP: u32 = 5_000;
 /// Passes of makruk's fit over all positions; the loss stands still long before.
-const PASSES: u32 = 400;
+const PASSES: u32 = 250;
 /// How far a weight of makruk strays where the games say little, in hundredths of a bia.
-const STRAY: f32 = 5.0;
+const STRAY: f32 = 20.0;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -1,9 +1,13 @@
-//! What the search remembers of moves that cut before: killers and histories, for ordering.
+//! What the search remembers: moves that cut before, killers and histories, for ordering; and how
+//! far evaluations were off where the bia stood alike.
 
+use super::node::mixed;
 use super::search::MAX_PLY;
-use crate::makruk::{Move, Role, Side};
+use crate::makruk::{Move, Position, Role, Side};
 
 const LIMIT: i32 = 16_384;
+/// Entries a side.
+const CORRECTIONS: usize = 1 << 13;
 const TRAILS: usize = 6 * 64 * 6 * 64;
 
 /// A man that arrived somewhere, as far as what follows it is concerned.
@@ -26,6 +30,8 @@ pub(super) struct History {
     /// By what arrived before (one and two plies ago) and what arrives now.
     trails: Vec<i16>,
     killers: Vec<[Option<Move>; 2]>,
+    /// By side to move and placing of the bia: how far evaluations were off, in 256ths.
+    corrections: Vec<i32>,
 }
 
 impl History {
@@ -34,6 +40,7 @@ impl History {
             by_path: vec![0; 2 * 64 * 64],
             trails: vec![0; TRAILS],
             killers: vec![[None; 2]; MAX_PLY + 2],
+            corrections: vec![0; 2 * CORRECTIONS],
         }
     }
 
@@ -41,6 +48,26 @@ impl History {
         self.by_path.fill(0);
         self.trails.fill(0);
         self.killers.fill([None; 2]);
+        self.corrections.fill(0);
+    }
+
+    fn structure(position: &Position) -> usize {
+        let bia = |side| position.men(side, Role::Bia).0;
+        let hash = mixed(bia(Side::White) ^ bia(Side::Black).rotate_left(17));
+        position.turn().index() * CORRECTIONS + hash as usize % CORRECTIONS
+    }
+
+    /// By how much the search found positions of these bia better than their evaluation.
+    #[inline]
+    pub(super) fn correction(&self, position: &Position) -> i32 {
+        self.corrections[History::structure(position)] / 256
+    }
+
+    /// The search of a depth found a position better than its evaluation by so much.
+    pub(super) fn correct(&mut self, position: &Position, error: i32, depth: i32) {
+        let kept = &mut self.corrections[History::structure(position)];
+        let weight = (depth + 1).min(16);
+        *kept = (*kept * (256 - weight) + error.clamp(-128, 128) * 256 * weight) / 256;
     }
 
     fn path(side: Side, mv: Move) -> usize {
@@ -101,4 +128,27 @@ impl History {
 fn drift(score: &mut i16, bonus: i32) {
     let now = i32::from(*score);
     *score = (now + bonus - now * bonus.abs() / LIMIT) as i16;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_evaluation_is_corrected_towards_what_was_found() {
+        let mut history = History::new();
+        let position: Position = "4k3/8/8/2p5/2P5/8/8/R3K3 w".parse().unwrap();
+        let elsewhere = "4k3/8/8/3p4/2P5/8/8/R3K3 w".parse().unwrap();
+        for _ in 0..200 {
+            history.correct(&position, 60, 8);
+        }
+        assert!((50..=60).contains(&history.correction(&position)));
+        assert_eq!(
+            history.correction(&elsewhere),
+            0,
+            "the bia stand differently"
+        );
+        history.clear();
+        assert_eq!(history.correction(&position), 0);
+    }
 }

@@ -57,7 +57,7 @@ impl MakrukPlayer {
         let (noise, variety, blindness) = match self.level {
             Level::Easy => (160, 60, 60),
             Level::Normal => (24, 24, 0),
-            Level::Hard => (0, 10, 0),
+            Level::Hard => (0, 14, 0),
         };
         let depth = (self.level == Level::Easy).then_some(3);
         Task {

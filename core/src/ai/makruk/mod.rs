@@ -20,6 +20,7 @@ pub mod solver;
 mod style;
 mod table;
 pub mod uci;
+mod visit;
 mod weights;
 
 #[cfg(test)]

@@ -5,8 +5,9 @@ use super::exchange::WORTH;
 use super::history::Arrival;
 use super::node::Node;
 use super::picker::{BAD, Picker, packed};
-use super::search::{INFINITE, MAX_PLY, Search, cut, to_table};
+use super::search::{INFINITE, MAX_PLY, Search};
 use super::table::{Bound, Found};
+use super::visit::{cut, to_table};
 use crate::makruk::{Bitboard, MoveList, Position};
 
 impl Search {

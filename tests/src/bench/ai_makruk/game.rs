@@ -20,6 +20,16 @@ pub(super) enum Contestant {
     Peer { nodes: u64, ms: u64 },
 }
 
+impl Contestant {
+    /// Whether its moves are limited by time.
+    pub(super) fn is_timed(self) -> bool {
+        matches!(
+            self,
+            Contestant::Hard { ms: 1.., .. } | Contestant::Peer { ms: 1.., .. }
+        )
+    }
+}
+
 /// How a game went.
 pub(super) struct Played {
     pub(super) outcome: Outcome,

@@ -7,7 +7,7 @@ pub type Pair = [i16; 2];
 
 /// Share of the result in what is foretold; the rest is the search's estimate, which is less
 /// noisy and less true.
-const RESULT: f32 = 0.7;
+const RESULT: f32 = 0.5;
 /// Learning rate of the first pass in hundredths of a bia; it falls to a twentieth.
 const RATE: f32 = 3.0;
 const RATE_FALL: f32 = 0.05;
@@ -95,6 +95,12 @@ pub fn fit(
         loss,
         scale: goal.scale,
     }
+}
+
+/// Mean loss of what weights foretell of samples under a scale.
+pub fn loss(samples: &[Sample], weights: &[Pair], scale: f32) -> f32 {
+    let weights: Vec<f32> = weights.iter().flatten().map(|w| f32::from(*w)).collect();
+    Goal { samples, scale }.loss(&weights)
 }
 
 /// The scale under which the weights foretell best, so that a bia stays worth about a hundred.

@@ -17,7 +17,7 @@ const LATE: usize = 140;
 /// Memory of each search: few nodes need little, and it is quick to clear.
 const TABLE: usize = 1 << 18;
 /// Games between two reports.
-const TOLD: u32 = 200;
+const TOLD: usize = 200;
 
 /// What to play and how hard to fit.
 #[derive(Clone, Copy, Debug)]
@@ -34,16 +34,33 @@ pub struct Plan {
     pub seed: u64,
 }
 
-/// Plays the games; their quiet positions, in order.
-pub fn self_play(plan: &Plan, report: &mut dyn FnMut(&str)) -> Vec<Sample> {
-    let mut samples = Vec::new();
-    for number in 0..plan.games {
-        samples.extend(play(plan, number));
-        if (number + 1) % TOLD == 0 {
-            report(&format!("{} games", number + 1));
-        }
+/// Plays the games on every core; each game's quiet positions, in the order of the games.
+pub fn self_play(plan: &Plan, report: &mut dyn FnMut(&str)) -> Vec<Vec<Sample>> {
+    let numbers: Vec<u32> = (0..plan.games).collect();
+    let mut games = Vec::new();
+    for told in numbers.chunks(TOLD) {
+        games.extend(at_once(plan, told));
+        report(&format!("{} games", games.len()));
     }
-    samples
+    games
+}
+
+fn at_once(plan: &Plan, numbers: &[u32]) -> Vec<Vec<Sample>> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = numbers.len().div_ceil(cores).max(1);
+    std::thread::scope(|scope| {
+        let parts = numbers.chunks(share).map(|part| {
+            scope.spawn(move || {
+                let games = part.iter().map(|number| play(plan, *number));
+                games.collect::<Vec<_>>()
+            })
+        });
+        let parts: Vec<_> = parts.collect();
+        parts
+            .into_iter()
+            .flat_map(|part| part.join().unwrap_or_default())
+            .collect()
+    })
 }
 
 /// One game's quiet positions with its result.

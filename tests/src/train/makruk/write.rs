@@ -13,8 +13,8 @@ pub fn source(plan: &Plan, fitted: &Fitted) -> String {
         "//! Weights of the evaluation's features, in hundredths of a bia: (full board, empty board).
 //!
 //! Written by `./x train makruk {} {} {}` ({} passes; loss {:.5}, before {:.5}; {:.0} hundredths raise
-//! the odds e-fold), from games of the program against itself. It goes on from the weights in this
-//! file; the first ones were set by hand.
+//! the odds e-fold), from games of the program against itself. It goes half of the way from the
+//! weights in this file to the fitted ones; the first ones were set by hand.
 
 /// A feature's weight on a full and on an empty board.
 #[derive(Clone, Copy, Debug)]
