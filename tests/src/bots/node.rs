@@ -129,15 +129,30 @@ impl Node {
     /// # Errors
     /// What the system says.
     pub fn kill(mut self) -> io::Result<()> {
-        self.child.kill()?;
+        self.strike();
         self.child.wait().map(drop)
+    }
+
+    /// Kills the server. A program that runs it ends by itself then, with everything written down.
+    fn strike(&mut self) {
+        let pid = self.child.id();
+        let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children"));
+        let children = children.unwrap_or_default();
+        if children.is_empty() {
+            // It may have been killed already.
+            let _ = self.child.kill();
+            return;
+        }
+        let _ = Command::new("kill")
+            .arg("-9")
+            .args(children.split_whitespace())
+            .status();
     }
 }
 
 impl Drop for Node {
     fn drop(&mut self) {
-        // It may have been killed already.
-        let _ = self.child.kill();
+        self.strike();
         let _ = self.child.wait();
     }
 }

@@ -169,5 +169,5 @@ impl Model {
 fn own_offer(table: &Table) -> bool {
     let mine = table.elsewhere.and_then(|it| it.mine);
     let open = table.session.position().draw_offer();
-    open.is_some() && open == mine && table.stage == Stage::Elsewhere
+    open.is_some() && open == mine && matches!(table.stage, Stage::Elsewhere | Stage::Waiting)
 }

@@ -3,7 +3,7 @@
 use super::super::super::model::{Model, Online};
 use super::super::parts::{Dress, button};
 use super::unless;
-use crate::app::model::Visit;
+use crate::app::model::{Problem, Visit};
 use crate::client::{Client, Standing};
 use crate::game::GameKind;
 use crate::ludo::{Color, OptionId, RuleSet, Seats};
@@ -21,7 +21,8 @@ impl Model {
         let texts = &self.texts;
         let room = self.online.room();
         let chair = self.online.chair();
-        let (problem, ways) = self.problem(visit.problem.as_ref());
+        let obstacle = obstacle(visit, room, chair);
+        let (problem, ways) = self.problem(obstacle.as_ref());
         let title = texts.format("online-room-title", &[("code", visit.code.spaced().into())]);
         let blank = RoomView {
             title,
@@ -75,6 +76,7 @@ impl Model {
         }
         match (room.stage(), free(room), self.online.chair()) {
             (Stage::Starting { .. }, ..) => texts.get("online-room-mixing"),
+            (_, 0, None) => String::new(),
             (_, _, None) => texts.get("online-room-before"),
             (_, 0, Some(_)) => texts.get("online-room-full"),
             (_, n, Some(_)) => texts.format("online-room-waiting", &[("n", n.into())]),
@@ -125,23 +127,19 @@ impl Model {
         }
     }
 
-    /// Ludo's colours follow from who is seated; before a start a full table is assumed.
     fn chair_owner(&self, room: &Room, at: Chair) -> Owner {
         let name = self.chair_name(room, at);
-        match room.settings().kind() {
-            GameKind::Ludo => names::color_owner(chair_color(room, at), name),
-            // White is drawn by lot, so a seat of makruk has no side yet.
-            GameKind::Makruk => names::side_owner(crate::makruk::Side::White, name),
+        match chair_color(room, at) {
+            Some(color) => names::color_owner(color, name),
+            None => names::side_owner(crate::makruk::Side::White, name),
         }
     }
 
     pub(super) fn chair_name(&self, room: &Room, at: Chair) -> String {
-        match room.settings().kind() {
-            GameKind::Ludo => names::color(&self.texts, chair_color(room, at)),
-            GameKind::Makruk => {
-                let n = at.index() as u32 + 1;
-                self.texts.format("online-room-side", &[("n", n.into())])
-            }
+        let n = at.index() as u32 + 1;
+        match chair_color(room, at) {
+            Some(color) => names::color(&self.texts, color),
+            None => self.texts.format("online-room-side", &[("n", n.into())]),
         }
     }
 
@@ -300,20 +298,18 @@ impl Model {
         buttons
     }
 
-    /// Join, where a seat is free; what stands in the way otherwise is said by the hint.
+    /// Join, unless something stands in the way for good.
     fn join_button(&self, visit: &Visit, room: &Room) -> Option<Button> {
-        let texts = &self.texts;
-        if matches!(visit.problem, Some(ref it) if !it.lets_join()) {
+        let obstacle = obstacle(visit, Some(room), None);
+        if obstacle.is_some_and(|it| !it.lets_join()) {
             return None;
         }
-        let join = button("join", texts.get("online-room-join")).emphasis(Emphasis::Primary);
-        let begun = !matches!(room.stage(), Stage::Gathering);
-        let hint = match (begun, free(room)) {
-            (true, _) => "online-error-started",
-            (false, 0) => "online-error-full",
-            (false, _) => return Some(unless(visit.joining || room.sealing().is_none(), join)),
-        };
-        Some(unless(true, join.hint(texts.get(hint))))
+        let join = button("join", self.texts.get("online-room-join")).emphasis(Emphasis::Primary);
+        let gathers = matches!(room.stage(), Stage::Gathering);
+        Some(unless(
+            visit.joining || !gathers || room.sealing().is_none(),
+            join,
+        ))
     }
 
     /// What the host starts with.
@@ -341,24 +337,37 @@ impl Model {
     }
 }
 
+/// What stands in the way; of a table that is full, it is said before anybody presses Join. While one's
+/// own seat is asked for, the last free one may be one's own already.
+fn obstacle(visit: &Visit, room: Option<&Room>, chair: Option<Chair>) -> Option<Problem> {
+    let full = |room: &Room| matches!(room.stage(), Stage::Gathering) && free(room) == 0;
+    let too_late = chair.is_none() && !visit.joining && room.is_some_and(full);
+    visit
+        .problem
+        .clone()
+        .or_else(|| too_late.then_some(Problem::Full))
+}
+
 /// Seats that nobody has.
 fn free(room: &Room) -> u32 {
     room.chairs().iter().filter(|chair| chair.is_none()).count() as u32
 }
 
-/// The colour that a chair would have, if the game began with everybody who sits, or, while few
-/// do, with a full table.
-fn chair_color(room: &Room, at: Chair) -> Color {
+/// The colour that a chair would have if the game began with everybody who sits, or, while few do,
+/// with a full table. `None` where it is open: White is drawn by lot, and beside people whose colours
+/// are theirs a free seat has none, because who comes may move them on.
+fn chair_color(room: &Room, at: Chair) -> Option<Color> {
+    if room.settings().kind() == GameKind::Makruk {
+        return None;
+    }
     let taken: Vec<Chair> = room.sitters().map(|(chair, _)| chair).collect();
-    let all: Vec<Chair> = Chair::first(room.chairs().len()).collect();
-    let playing = if taken.len() >= 2 && taken.contains(&at) {
+    let playing = if taken.len() >= 2 {
         taken
     } else {
-        all
+        Chair::first(room.chairs().len()).collect()
     };
-    let place = playing.iter().position(|chair| *chair == at).unwrap_or(0);
-    let seats = Seats::of(playing.len()).unwrap_or(Seats::FOUR);
-    seats.iter().nth(place).unwrap_or(Color::Red)
+    let place = playing.iter().position(|chair| *chair == at)?;
+    Seats::of(playing.len()).ok()?.iter().nth(place)
 }
 
 /// The open room's way back on the menu.

@@ -117,7 +117,13 @@ fn c48_c49_resigning_and_draws_by_agreement() {
     );
     party.press(1, "cancel");
     party.ply("e6e5");
+    party.ply("d3d4");
     party.press(1, "draw");
+    assert_eq!(
+        party.game(1).status,
+        "The draw is offered.",
+        "also on one's own turn"
+    );
     party.press(0, "confirm");
     assert_eq!([party.screen(0), party.screen(1)], ["result", "result"]);
 

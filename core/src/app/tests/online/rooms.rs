@@ -1,6 +1,7 @@
 use super::{Party, ids};
 use crate::app::Shell;
 use crate::room::Stage;
+use crate::view::RoomView;
 
 #[test]
 fn a70_to_a73_a_room_is_made_shared_looked_at_and_joined() {
@@ -230,4 +231,36 @@ fn every_problem_has_its_own_words_and_a_way_on() {
     assert_eq!(ids(&room.ways), ["retry", "to-menu"]);
     party.press(1, "to-menu");
     assert_eq!(party.screen(1), "menu");
+}
+
+#[test]
+fn b7_no_two_seats_of_a_room_have_the_same_colour() {
+    let party = Party::of(2);
+    party.host(&["game:ludo", "players:4"]);
+    let names = |room: &RoomView| -> Vec<String> {
+        let named = room.seats.iter().map(|seat| seat.owner.name.clone());
+        named.collect()
+    };
+    assert_eq!(names(&party.room(0)), ["Red", "Green", "Yellow", "Blue"]);
+    party.press(0, "add-ai:3");
+    // The computer would be Yellow if the two began; whoever sits down before it would move it on.
+    assert_eq!(names(&party.room(0)), ["Red", "Seat 2", "Seat 3", "Yellow"]);
+    let fill = &party.room(0).seats[1];
+    assert_ne!(fill.owner.mark, party.room(0).seats[3].owner.mark);
+}
+
+#[test]
+fn a_full_table_is_said_before_anybody_presses_join() {
+    let party = Party::of(3);
+    party.host(&["game:makruk"]);
+    let url = party.url();
+    party.link(1, &url, "1");
+    party.press(1, "join");
+    party.press(1, "resign");
+    party.press(1, "confirm");
+    party.link(2, &url, "1");
+    let room = party.room(2);
+    assert_eq!(room.problem, "Every seat of this room is taken.");
+    assert_eq!(ids(&room.ways), ["friends", "code"]);
+    assert_eq!((ids(&room.buttons), room.status.as_str()), (vec![], ""));
 }

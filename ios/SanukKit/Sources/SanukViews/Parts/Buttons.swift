@@ -31,6 +31,8 @@ struct ActionButton: View {
     let button: ButtonRecord
     let act: any Act
     var align = TextAlignment.center
+    /// Shows no hint; the caller speaks it.
+    var quiet = false
     @Environment(\.inks) private var inks
 
     var body: some View {
@@ -40,7 +42,7 @@ struct ActionButton: View {
                 Sign(icon: button.icon, ink: dress.ink)
                 VStack(alignment: align == .center ? .center : .leading, spacing: 2) {
                     Lettering(text: button.label, strong: true, ink: dress.ink, align: align)
-                    if !button.hint.isEmpty { Lettering(text: button.hint, size: .caption, ink: dress.note, align: align) }
+                    if !quiet, !button.hint.isEmpty { Lettering(text: button.hint, size: .caption, ink: dress.note, align: align) }
                 }
             }
             .padding(.horizontal, 16)

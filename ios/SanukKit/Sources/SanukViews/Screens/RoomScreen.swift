@@ -15,10 +15,9 @@ struct RoomScreen: View {
             if !room.status.isEmpty { status }
             if !room.problem.isEmpty { Problem(text: room.problem, ways: room.ways, act: act) }
             if let invite = room.invite { InviteCard(invite: invite, act: act) }
-            if room.invite == nil { seats }
-            ForEach(room.buttons, id: \.id) { ActionButton(button: $0, act: act) }
+            if room.invite == nil { table }
         } right: {
-            if room.invite != nil { seats }
+            if room.invite != nil { table }
             if !room.rules.isEmpty {
                 GroupTitle(text: room.rulesTitle)
                 Card { ForEach(room.rules, id: \.label) { LineRow(line: $0) } }
@@ -33,6 +32,12 @@ struct RoomScreen: View {
             if room.busy { ProgressView().accessibilityHidden(true) }
         }
         .accessibilityElement(children: .combine)
+    }
+
+    /// Who sits there, and what can be done with them.
+    @ViewBuilder private var table: some View {
+        seats
+        ForEach(room.buttons, id: \.id) { ActionButton(button: $0, act: act) }
     }
 
     @ViewBuilder private var seats: some View {
@@ -101,7 +106,10 @@ private struct SeatLine: View {
                 }
             }
             .accessibilityElement(children: .combine)
-            if !seat.buttons.isEmpty { Cells(items: seat.buttons, most: 2) { ActionButton(button: $0, act: act) } }
+            if !seat.buttons.isEmpty {
+                // The seat stands just above, so its name is only spoken.
+                Cells(items: seat.buttons, most: 2) { ActionButton(button: $0, act: act, quiet: true).accessibilityLabel(Text(verbatim: $0.hint)) }
+            }
         }
     }
 }

@@ -26,21 +26,28 @@ import app.sanuk.ui.part.Label
 import app.sanuk.ui.theme.LocalInks
 import app.sanuk.ui.theme.PILL
 import app.sanuk.ui.theme.Size
+import kotlinx.coroutines.delay
 
 /** The clocks of the open game as they read now. */
 internal val LocalClocks = compositionLocalOf { emptyList<ClockFace>() }
 
-/** Reads the clocks each frame, as long as one runs; a new view starts the count anew. */
+/** Reads the clocks as often as their digits can change, as long as one runs; a new view starts the count anew. */
 @Composable
 internal fun clocks(model: AppModel, view: AppView, game: GameView): List<ClockFace> {
     if (game.strips.none { it.clock != null }) return emptyList()
     var faces by remember(view.revision) { mutableStateOf(model.clock(0f)) }
     LaunchedEffect(view.revision) {
         val begun = withFrameMillis { it }
-        while (faces.any { it.running }) withFrameMillis { faces = model.clock((it - begun).toFloat()) }
+        while (faces.any { it.running }) {
+            delay(DIGIT_MS)
+            withFrameMillis { faces = model.clock((it - begun).toFloat()) }
+        }
     }
     return faces
 }
+
+/** The digits show tenths of a second; half of that is late by nothing that is seen. */
+private const val DIGIT_MS = 50L
 
 /** One clock: digits, and the periods that are left beside them. */
 @Composable

@@ -7,10 +7,12 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.DropdownMenu
 import androidx.compose.runtime.Composable
@@ -175,10 +177,10 @@ internal fun CountWords(row: CountRow) {
     }
 }
 
-/** A makruk player with the captured men; [end] is the corner's button. */
+/** A makruk player with the captured men; [button] is the corner's. */
 @OptIn(ExperimentalLayoutApi::class)
 @Composable
-internal fun Strip(strip: PlayerStrip, end: @Composable () -> Unit) {
+internal fun Strip(strip: PlayerStrip, button: Button?, act: Act) {
     Row(Modifier.fillMaxWidth().heightIn(min = TARGET).padding(start = 12.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         OwnerBadge(strip.owner, size = 20.dp, gold = strip.active)
         FlowRow(Modifier.weight(1f), Arrangement.spacedBy(12.dp), itemVerticalAlignment = Alignment.CenterVertically) {
@@ -187,7 +189,8 @@ internal fun Strip(strip: PlayerStrip, end: @Composable () -> Unit) {
             aspectOf(strip.capturedScene)?.let { ScenePicture(strip.capturedScene, strip.captured, Modifier.size(24.dp * it, 24.dp)) }
         }
         strip.clock?.let { LocalClocks.current.getOrNull(it.toInt()) }?.let { Clock(it) }
-        end()
+        // A button brings its own margin.
+        if (button == null) Spacer(Modifier.width(4.dp)) else SignButton(button, act)
     }
 }
 

@@ -46,12 +46,12 @@ fun GameBody(game: GameView, back: Back, act: Act, board: @Composable (Modifier)
     val makruk = game.strips.isNotEmpty()
     val parts = TableParts(
         bar = { GameBar(game, back, act) },
-        above = { if (makruk) Strip(game.strips.first()) { SignButton(game.board.viewSwitch, act) } },
+        above = { if (makruk) Strip(game.strips.first(), game.board.viewSwitch, act) },
         board = board,
         over = { if (!makruk) Corners(game, act) },
         below = {
             game.countLine?.let { CountBar(it, act) }
-            if (makruk) Strip(game.strips.last()) { game.undo?.let { SignButton(it, act) } }
+            if (makruk) Strip(game.strips.last(), game.undo, act)
         },
         status = { wide -> Status(game, if (wide) emptyList() else game.counts, act) },
         panel = { columns -> Panel(game, columns, act) },

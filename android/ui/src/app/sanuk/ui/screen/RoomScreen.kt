@@ -46,11 +46,10 @@ fun RoomBody(room: RoomView, back: Back, act: Act) {
             item { State(room) }
             if (room.problem.isNotEmpty()) item { Problem(room.problem, room.ways, act) }
             room.invite?.let { item { InviteCard(it, act) } }
-            if (room.invite == null) seats(room, act)
-            deeds(room, act)
+            if (room.invite == null) table(room, act)
         },
         right = {
-            if (room.invite != null) seats(room, act)
+            if (room.invite != null) table(room, act)
             if (room.rules.isNotEmpty()) {
                 item { GroupTitle(room.rulesTitle) }
                 item {
@@ -69,7 +68,8 @@ fun RoomBody(room: RoomView, back: Back, act: Act) {
 private fun State(room: RoomView) {
     if (room.status.isEmpty()) return
     Row(
-        Modifier.fillMaxWidth().semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },
+        // As far down as the title of a group beside it.
+        Modifier.fillMaxWidth().padding(top = 8.dp).semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
@@ -107,9 +107,15 @@ private fun InviteCard(invite: Invite, act: Act) {
                 Label(invite.codeTitle, size = Size.CAPTION, ink = Role.TEXT_SECONDARY)
                 Label(invite.code, size = Size.DISPLAY, strong = true, align = TextAlign.Center)
             }
-            Cells(most = 3, modifier = Modifier.fillMaxWidth()) { invite.buttons.forEach { ActionButton(it, act) } }
+            Cells(most = 2, modifier = Modifier.fillMaxWidth(), lead = true) { invite.buttons.forEach { ActionButton(it, act) } }
         }
     }
+}
+
+/** Who sits there, and what can be done with them. */
+private fun LazyListScope.table(room: RoomView, act: Act) {
+    seats(room, act)
+    deeds(room, act)
 }
 
 private fun LazyListScope.seats(room: RoomView, act: Act) {
@@ -135,11 +141,16 @@ private fun SeatLine(seat: RoomSeat, act: Act) {
         }
         if (seat.buttons.isNotEmpty()) {
             Box(Modifier.padding(start = 44.dp)) {
-                Cells(most = 2) { seat.buttons.forEach { ActionButton(it, act) } }
+                Cells(most = 2) { seat.buttons.forEach { SeatButton(it, act) } }
             }
         }
     }
 }
+
+/** The seat stands just above, so its name is only spoken. */
+@Composable
+private fun SeatButton(button: Button, act: Act) =
+    ActionButton(button.copy(hint = ""), act, Modifier.semantics { contentDescription = button.hint })
 
 private fun LazyListScope.deeds(room: RoomView, act: Act) {
     if (room.buttons.isEmpty()) return

@@ -7,7 +7,24 @@ import java.util.zip.CRC32
 import kotlin.random.Random
 
 /** A place in the app: how to get there from the menu, and the languages it is shown in. */
-internal class Place(val name: String, val thai: Boolean = false, val board: Boolean = false, val go: Rehearsal.() -> Unit)
+internal open class Place(
+    val name: String,
+    val thai: Boolean = false,
+    val board: Boolean = false,
+    /** Opens the app. */
+    private val open: () -> Rehearsal = { Rehearsal(SEED) },
+    private val go: Rehearsal.() -> Unit,
+) {
+    /** Goes there, shows it, and puts everything away. */
+    open fun visit(show: (Rehearsal) -> Unit) = open().use {
+        it.go()
+        show(it)
+    }
+
+    private companion object {
+        const val SEED: ULong = 21u
+    }
+}
 
 /** Every place that is photographed. */
 internal val places = listOf(

@@ -11,13 +11,24 @@ import app.sanuk.ui.AppModel
 import app.sanuk.ui.Core
 import app.sanuk.ui.LiveCore
 import java.util.concurrent.CopyOnWriteArrayList
+import java.util.concurrent.Semaphore
+import java.util.concurrent.TimeUnit
 
 /** A system with plain settings. */
 val PLAIN = Environment(listOf("en"), dark = false, highContrast = false, reducedMotion = true, fontScale = 1f, utcOffsetMinutes = 0)
 
 /** The real core, in memory unless a folder is named, with fixed luck and virtual time; what it is told is written down. */
-class Rehearsal(seed: ULong, private var environment: Environment = PLAIN, folder: String? = null) : AutoCloseable {
-    private val live = LiveCore.open(Config(folder, environment, Script(seed, true), server = "https://play.example.org"))
+class Rehearsal(
+    seed: ULong,
+    private var environment: Environment = PLAIN,
+    folder: String? = null,
+    server: String? = "https://play.example.org",
+    /** As on a device that never had the app: its first screen, and real time. */
+    new: Boolean = false,
+) : AutoCloseable {
+    private val live = LiveCore.open(Config(folder, environment, Script(seed, true).takeUnless { new }, server = server))
+    private val news = Semaphore(0)
+    private var passedAt = System.nanoTime()
 
     /** Every action since the last [settle]. */
     val told = mutableListOf<Action>()
@@ -26,7 +37,7 @@ class Rehearsal(seed: ULong, private var environment: Environment = PLAIN, folde
     val spoken = CopyOnWriteArrayList<String>()
 
     init {
-        live.listen(changed = {}, perform = { effect -> (effect.work as? Shell.Announce)?.let { spoken += it.text } })
+        live.listen(changed = { news.release() }, perform = { effect -> (effect.work as? Shell.Announce)?.let { spoken += it.text } })
     }
 
     /** Every scene is shown at rest: whole games are about input, and frames cost time. */
@@ -49,8 +60,26 @@ class Rehearsal(seed: ULong, private var environment: Environment = PLAIN, folde
     /** Time stands still: what shows only for a while stays. */
     var frozen = false
 
+    /** What is done before each wait. */
+    var beforeSettling: () -> Unit = {}
+
+    /** Waits for news from the core, at most [ms]. */
+    fun hear(ms: Long) {
+        news.tryAcquire(ms, TimeUnit.MILLISECONDS)
+        news.drainPermits()
+    }
+
+    /** The app's time goes on by what has really passed. */
+    fun pass() {
+        val now = System.nanoTime()
+        val ms = TimeUnit.NANOSECONDS.toMillis(now - passedAt)
+        passedAt += TimeUnit.MILLISECONDS.toNanos(ms)
+        if (!frozen) live.advance(ms.toUInt())
+    }
+
     /** Waits until nothing is pending and takes the new view. */
     fun settle() {
+        beforeSettling()
         if (frozen) live.advance(0u) else live.settle()
         model.refresh()
         told.clear()

@@ -19,7 +19,7 @@ private data class Setting(val window: Window, val language: String = "en", val 
 class Shots {
     private val folder = System.getProperty("sanuk.shots").orEmpty()
 
-    /** Part of the names of the places that are photographed; empty for all. */
+    /** Parts of the names of the places that are photographed, with commas between; empty for all. */
     private val only = System.getProperty("sanuk.place").orEmpty()
     private val faults = LinkedHashSet<String>()
 
@@ -27,7 +27,7 @@ class Shots {
     fun pictures() {
         assumeTrue("no folder for pictures was named", folder.isNotEmpty())
         File(folder).mkdirs()
-        places.filter { only in it.name }.forEach { place ->
+        (places + roomPlaces).filter { place -> only.split(',').any { it in place.name } }.forEach { place ->
             // One place that cannot be reached does not keep the others from being seen.
             runCatching { photograph(place) }.onFailure { faults += "${place.name}: $it" }
         }
@@ -36,10 +36,7 @@ class Shots {
         assertEquals("", faults.joinToString("\n"), "${faults.size} faults")
     }
 
-    private fun photograph(place: Place) = Rehearsal(SEED).use { rehearsal ->
-        place.go(rehearsal)
-        settings(place).forEach { take(place, it, rehearsal) }
-    }
+    private fun photograph(place: Place) = place.visit { rehearsal -> settings(place).forEach { take(place, it, rehearsal) } }
 
     /** The picture of the read-me: a game in its middle, as the window shows it. */
     private fun window() = Rehearsal(SEED).use { rehearsal ->
