@@ -168,13 +168,14 @@ fn entropy(target: f32, chance: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// Whoever has feature 1 more wins three games of four; feature 0 says nothing.
+    /// Whoever has feature 1 more wins three games of four, as the search expects; feature 0 says
+    /// nothing.
     #[test]
     fn the_feature_that_wins_is_found() {
         let sample = |times, result| Sample {
             features: Box::new([(0, 1), (1, times)]),
             full: 1.0,
-            score: 0.0,
+            score: 100.0 * f32::from(times),
             result,
         };
         let samples: Vec<Sample> = (0..400)
