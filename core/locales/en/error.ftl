@@ -31,6 +31,7 @@ error-import-unknown = This is neither a game’s record nor a file with everyth
 error-import-record = Line { $line }, column { $column }: { $what }
 error-import-newer = The file comes from a newer version (format { $found }; this version reads up to { $known }).
 error-import-failed = The file cannot be taken in: { $why }.
+error-import-kept = { $why }. What comes before it was kept.
 error-import-nothing = Nothing was imported.
 error-export = Exporting failed: { $why }.
 

@@ -10,6 +10,7 @@ fault-word = “{ $value }”: { $why }
 fault-differs = “{ $value }” does not fit the rules, by which it is “{ $found }”
 fault-result = the result { $value } does not fit the moves
 fault-end = the record ends too early
+fault-no-checksum = the last line, with the checksum, is missing
 fault-checksum = the checksum does not fit; something was changed
 
 ## Values of tags
@@ -102,6 +103,7 @@ fault-different = this game is here already and went on differently
 fault-damaged = it is damaged
 fault-disk-denied = access is not allowed
 fault-disk-missing = the file or folder is not there
+fault-disk-not-folder = there is a file where a folder should be
 fault-disk-read-only = the disk is read-only
 fault-disk-full = the disk is full
 fault-disk-other = the system reports “{ $why }”

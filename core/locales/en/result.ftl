@@ -46,6 +46,7 @@ result-facts = Facts
 result-fact-rolls = Rolls
 result-fact-moves = Moves
 result-fact-captures = Captures
+result-fact-men-captured = Men captured
 result-fact-sixes = 6s rolled
 result-fact-wait = Longest wait for a 6
 result-fact-wait-value =

@@ -182,10 +182,9 @@ rules-makruk-chess-end = If you come from chess, expect slow openings and long, 
 ## Playing here
 rules-makruk-here-1 = Against the AI you choose easy, normal or hard, and White, Black or by lot; “Again” swaps the colours. There is no clock, and you can take moves back: the count returns to what it was then, too.
 rules-makruk-here-2 = Two can play on one device. Here as well moves can be taken back, and the board can be flipped for Black.
-rules-makruk-here-3 = Friends play by a link, and you can also be paired with somebody you do not know. In both kinds of game each side has 5 minutes and after that byo-yomi of 30 seconds, 3 times; colours are drawn by lot and swapped at each rematch. Moves cannot be taken back there.
+rules-makruk-here-3 = Friends play by a link. Each side has 5 minutes and after that byo-yomi of 30 seconds, 3 times; colours are drawn by lot and swapped at each rematch. Moves cannot be taken back there.
 rules-makruk-here-4 = Once the 5 minutes are used up, each move has 30 seconds. A move within that time costs nothing; each overrun uses one of the 3 periods, and overrunning the last one loses. The clock goes on while a player is disconnected.
 rules-makruk-here-5 = You may resign or offer a draw at any time. The “Start counting” and “Stop counting” buttons appear only when they can be used.
-rules-makruk-here-6 = Ranked games are for makruk only and need a sign-in; everybody starts with a rating of 1200, and a draw counts half.
 
 ## 11 questions
 rules-makruk-question-1 = Where does my khun stand at the start?

@@ -25,6 +25,7 @@ error-import-unknown = ゲームの記録でも、すべて書き出したファ
 error-import-record = { $line } 行 { $column } 列：{ $what }
 error-import-newer = 新しいバージョンのファイルです（形式 { $found }、このバージョンで読めるのは { $known } まで）。
 error-import-failed = ファイルを読み込めません：{ $why }。
+error-import-kept = { $why }。その手前までは取り込みました。
 error-import-nothing = 何も読み込みませんでした。
 error-export = 書き出せませんでした：{ $why }。
 

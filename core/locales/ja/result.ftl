@@ -38,6 +38,7 @@ result-facts = 記録
 result-fact-rolls = 振った回数
 result-fact-moves = 手数
 result-fact-captures = 取ったコマ
+result-fact-men-captured = 取った駒
 result-fact-sixes = 出た 6
 result-fact-wait = 6 をいちばん長く待った人
 result-fact-wait-value = { $who }、{ $n } 回
@@ -61,5 +62,5 @@ result-picture-makruk = 最後の局面
 # Games in rooms that end without a result.
 result-void = 無効
 result-void-no-first-move = 1 分以内に初手が指されなかったため、無効になりました。
-result-void-room-ended = 終わる前に部屋が閉じたため、無効になりました。
+result-void-room-ended = 終わる前にルームが閉じたため、無効になりました。
 result-void-dice-spent = 封印したサイコロをすべて使い切ったため、無効になりました。

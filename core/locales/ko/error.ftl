@@ -25,6 +25,7 @@ error-import-unknown = 게임 기록도 모두 내보낸 파일도 아닙니다.
 error-import-record = { $line }행 { $column }열: { $what }
 error-import-newer = 더 새로운 버전의 파일입니다(형식 { $found }, 이 버전은 { $known }까지 읽음).
 error-import-failed = 파일을 가져올 수 없습니다: { $why }.
+error-import-kept = { $why }. 그 앞까지는 가져왔습니다.
 error-import-nothing = 가져온 것이 없습니다.
 error-export = 내보내지 못했습니다: { $why }.
 

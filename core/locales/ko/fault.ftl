@@ -8,6 +8,7 @@ fault-word = “{ $value }”: { $why }
 fault-differs = “{ $value }”: 규칙과 맞지 않습니다. 규칙대로라면 “{ $found }”입니다
 fault-result = 결과가 수순과 맞지 않습니다: { $value }
 fault-end = 기록이 중간에 끊겼습니다
+fault-no-checksum = 검사 값이 있는 마지막 줄이 없습니다
 fault-checksum = 검사 값이 맞지 않습니다. 내용이 바뀌었습니다
 
 fault-variant = Ludo와 Makruk만 읽을 수 있습니다
@@ -95,6 +96,7 @@ fault-different = 이미 있는 게임인데 다르게 이어졌습니다
 fault-damaged = 손상되었습니다
 fault-disk-denied = 접근 권한이 없습니다
 fault-disk-missing = 파일이나 폴더가 없습니다
+fault-disk-not-folder = 폴더가 있어야 할 자리에 파일이 있습니다
 fault-disk-read-only = 읽기 전용 디스크입니다
 fault-disk-full = 디스크가 가득 찼습니다
 fault-disk-other = 시스템의 설명: “{ $why }”

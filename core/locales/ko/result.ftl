@@ -38,6 +38,7 @@ result-facts = 기록
 result-fact-rolls = 굴린 횟수
 result-fact-moves = 수
 result-fact-captures = 잡은 말
+result-fact-men-captured = 잡은 기물
 result-fact-sixes = 나온 6
 result-fact-wait = 6을 가장 오래 기다린 참가자
 result-fact-wait-value = { $who }, { $n }번

@@ -25,6 +25,7 @@ error-import-unknown = ไม่ใช่บันทึกของเกมแ
 error-import-record = บรรทัด { $line } คอลัมน์ { $column }: { $what }
 error-import-newer = ไฟล์มาจากเวอร์ชันใหม่กว่า (รูปแบบ { $found } เวอร์ชันนี้อ่านได้ถึง { $known })
 error-import-failed = นำเข้าไฟล์ไม่ได้: { $why }
+error-import-kept = { $why } ส่วนก่อนหน้านั้นนำเข้าไว้แล้ว
 error-import-nothing = ไม่ได้นำเข้าอะไร
 error-export = ส่งออกไม่สำเร็จ: { $why }
 

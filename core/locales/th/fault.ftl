@@ -8,6 +8,7 @@ fault-word = “{ $value }”: { $why }
 fault-differs = “{ $value }” ไม่ตรงกับกติกา ตามกติกาคือ “{ $found }”
 fault-result = ผล { $value } ไม่ตรงกับตาเดิน
 fault-end = บันทึกจบก่อนกำหนด
+fault-no-checksum = ไม่มีบรรทัดสุดท้ายซึ่งเป็นค่าตรวจสอบ
 fault-checksum = ค่าตรวจสอบไม่ตรง มีบางอย่างถูกแก้ไข
 
 fault-variant = อ่านได้เฉพาะ Ludo และ Makruk
@@ -95,6 +96,7 @@ fault-different = มีเกมนี้อยู่แล้วและด�
 fault-damaged = ข้อมูลเสียหาย
 fault-disk-denied = ไม่ได้รับอนุญาตให้เข้าถึง
 fault-disk-missing = ไม่พบไฟล์หรือโฟลเดอร์
+fault-disk-not-folder = มีไฟล์อยู่ตรงที่ควรเป็นโฟลเดอร์
 fault-disk-read-only = พื้นที่เก็บข้อมูลเขียนไม่ได้
 fault-disk-full = พื้นที่เก็บข้อมูลเต็ม
 fault-disk-other = ระบบแจ้งว่า “{ $why }”

@@ -38,6 +38,7 @@ result-facts = ข้อมูล
 result-fact-rolls = จำนวนครั้งที่ทอย
 result-fact-moves = จำนวนตา
 result-fact-captures = การกิน
+result-fact-men-captured = หมากที่กิน
 result-fact-sixes = แต้ม 6
 result-fact-wait = รอแต้ม 6 นานที่สุด
 result-fact-wait-value = { $who } { $n } ครั้ง

@@ -10,7 +10,7 @@ settings-group-data = ข้อมูลของคุณ
 settings-group-about = เกี่ยวกับแอป
 
 settings-language-system = ตามระบบ
-settings-language-note-th = ภาษาไทยใช้กับเมนู การเล่น และหมากรุกไทย ส่วนกติกาของลูโดเป็นภาษาอังกฤษ
+settings-language-note-th = ภาษาไทยใช้กับเมนู การเล่น และหมากรุกไทย ส่วนกติกาและตัวเลือกของลูโดเป็นภาษาอังกฤษ
 
 settings-theme = ธีม
 settings-theme-system = ตามระบบ

@@ -17,7 +17,8 @@ fn disk(kind: ErrorKind, words: &str) -> Message {
     Message::plain(match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "fault-disk-full",
         ErrorKind::PermissionDenied => "fault-disk-denied",
-        ErrorKind::NotFound | ErrorKind::NotADirectory => "fault-disk-missing",
+        ErrorKind::NotFound => "fault-disk-missing",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "fault-disk-not-folder",
         ErrorKind::ReadOnlyFilesystem => "fault-disk-read-only",
         _ => return Message::plain("fault-disk-other").with("why", words.to_owned()),
     })

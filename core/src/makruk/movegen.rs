@@ -19,7 +19,6 @@ struct Limits {
     /// Where a man other than the khun may arrive.
     targets: Bitboard,
     pinned: Bitboard,
-    checkers: Bitboard,
 }
 
 const DIAGONALS: [(i32, i32); 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
@@ -55,7 +54,6 @@ impl Position {
             khun,
             targets: open.without(self.side(us)),
             pinned,
-            checkers,
         }
     }
 
@@ -228,11 +226,6 @@ impl Position {
     /// line: what explains why a man cannot move.
     pub fn pinned_men(&self) -> Bitboard {
         self.limits().pinned
-    }
-
-    /// Whether two men give check at once.
-    pub fn in_double_check(&self) -> bool {
-        self.limits().checkers.several()
     }
 }
 

@@ -133,6 +133,10 @@ impl Shelf for SledShelf {
         let app = self.folder.parent().unwrap_or(&self.folder);
         exports::keep(&exports::folder(app), now_ms, bytes).map(Some)
     }
+
+    fn forget_copies(&self) -> Result<(), StoreError> {
+        exports::forget(self.folder.parent().unwrap_or(&self.folder))
+    }
 }
 
 fn apply(database: &Database, batches: &[sled::Batch; 4]) -> Result<(), sled::Error> {

@@ -11,6 +11,9 @@ use super::{ImportReport, SledStore, Store, StoreError};
 /// How many exports are kept.
 const KEPT: usize = 3;
 
+/// How the name of damaged saves begins that were put aside.
+pub(crate) const ASIDE: &str = "saves-damaged-";
+
 /// Where the exports are, inside the app's folder.
 pub(crate) fn folder(app: &Path) -> PathBuf {
     app.join("exports")
@@ -37,6 +40,20 @@ pub(crate) fn keep(folder: &Path, now_ms: u64, bytes: &[u8]) -> Result<PathBuf, 
         fs::remove_file(old).map_err(StoreError::io("remove an old export"))?;
     }
     Ok(path)
+}
+
+/// Removes the exports and the damaged saves that were put aside in the app's folder.
+pub(crate) fn forget(app: &Path) -> Result<(), StoreError> {
+    let copies = || {
+        for entry in app.read_dir()?.flatten() {
+            let name = entry.file_name();
+            if entry.path() == folder(app) || name.to_string_lossy().starts_with(ASIDE) {
+                fs::remove_dir_all(entry.path())?;
+            }
+        }
+        Ok(())
+    };
+    copies().map_err(StoreError::io("remove the copies of the games"))
 }
 
 /// Takes in the newest export that can be read.

@@ -55,6 +55,10 @@ impl Shelf for MemoryShelf {
     fn keep_export(&self, _now_ms: u64, _bytes: &[u8]) -> Result<Option<PathBuf>, StoreError> {
         Ok(None)
     }
+
+    fn forget_copies(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
 }
 
 impl MemoryStore {

@@ -68,7 +68,7 @@ pub fn fixed_clock(ms: u64) -> Clock {
 /// Every method fails with [`StoreError`]; what is said there holds for all.
 #[expect(clippy::missing_errors_doc, reason = "said once, above")]
 pub trait Store: Send + Sync {
-    /// Saves a new game.
+    /// Saves a new game. The name of a deleted one may be taken again.
     fn create(&self, header: &Header, events: &[Event], pending: Pending)
     -> Result<(), StoreError>;
 
@@ -106,6 +106,9 @@ pub trait Store: Send + Sync {
 
     /// Brings a deleted game back.
     fn undelete(&self, id: GameId) -> Result<(), StoreError>;
+
+    /// Removes every game for good, damaged ones too, and every copy that was kept beside the saves.
+    fn forget_all(&self) -> Result<(), StoreError>;
 
     /// Removes all deleted games for good. Returns how many.
     fn purge(&self) -> Result<usize, StoreError>;

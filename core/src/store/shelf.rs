@@ -91,4 +91,7 @@ pub trait Shelf: Send + Sync {
 
     /// Keeps an export beside the saves. Returns its path; `None` where there is no disk.
     fn keep_export(&self, now_ms: u64, bytes: &[u8]) -> Result<Option<PathBuf>, StoreError>;
+
+    /// Removes exports and damaged saves that lie beside the saves.
+    fn forget_copies(&self) -> Result<(), StoreError>;
 }

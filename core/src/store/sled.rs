@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::disk::SledShelf;
+use super::exports::ASIDE;
 use super::guard::Guard;
 use super::{Clock, ImportReport, SledStore, Store, StoreError, Vault, exports, schema};
 
@@ -106,7 +107,7 @@ fn begin(
 /// Renames the damaged folder to a name with the date that is not taken yet.
 fn move_aside(saves: &Path, now_ms: u64) -> Result<PathBuf, StoreError> {
     let date = crate::game::date_time(now_ms).replace([':', '.'], "-");
-    let named = |suffix: &str| saves.with_file_name(format!("saves-damaged-{date}{suffix}"));
+    let named = |suffix: &str| saves.with_file_name(format!("{ASIDE}{date}{suffix}"));
     let mut aside = named("");
     let mut number = 1;
     while aside.exists() {

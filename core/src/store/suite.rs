@@ -107,6 +107,8 @@ macro_rules! suite {
 
 suite!(
     games_are_saved_event_by_event,
+    a_deleted_game_gives_its_name_free,
+    everything_goes_at_once,
     an_append_compares_the_length_first,
     events_that_do_not_follow_are_refused,
     an_undo_shortens_the_save,
@@ -139,6 +141,37 @@ fn games_are_saved_event_by_event(fixture: impl Fixture) {
         .store()
         .create(session.header(), &[], Pending::default());
     assert_eq!(again, Err(StoreError::Exists(session.header().id)));
+}
+
+/// A game of Ludo after `steps` steps.
+fn played(steps: usize) -> Session {
+    let mut session = ludo(RuleSet::quick(), vec![person(), person()], 1);
+    for pick in 0..steps {
+        ludo_step(&mut session, pick);
+    }
+    session
+}
+
+fn a_deleted_game_gives_its_name_free(fixture: impl Fixture) {
+    let session = played(20);
+    let id = session.header().id;
+    create(fixture.store(), &session);
+    fixture.store().delete(id).unwrap();
+    let fresh = Session::new(session.header().clone()).unwrap();
+    create(fixture.store(), &fresh);
+    assert_saved(fixture.reopen().store(), &fresh);
+}
+
+fn everything_goes_at_once(fixture: impl Fixture) {
+    let session = played(20);
+    create(fixture.store(), &session);
+    fixture.store().forget_all().unwrap();
+    assert_eq!(fixture.store().list().unwrap().games, []);
+    let fixture = fixture.reopen();
+    assert_eq!(
+        fixture.store().load(session.header().id),
+        Err(StoreError::Unknown(session.header().id))
+    );
 }
 
 fn an_append_compares_the_length_first(fixture: impl Fixture) {

@@ -286,7 +286,11 @@ impl<S: Shelf> Store for Vault<S> {
     ) -> Result<(), StoreError> {
         let mut desk = self.desk();
         let id = header.id;
-        if self.state(id)?.is_some() {
+        // What was deleted gives its name free.
+        if self
+            .state(id)?
+            .is_some_and(|state| state.deleted_ms.is_none())
+        {
             return Err(StoreError::Exists(id));
         }
         let session = Session::restore(header.clone(), events, pending).map_err(|error| {
@@ -399,6 +403,22 @@ impl<S: Shelf> Store for Vault<S> {
 
     fn undelete(&self, id: GameId) -> Result<(), StoreError> {
         self.mark_deleted(id, None)
+    }
+
+    fn forget_all(&self) -> Result<(), StoreError> {
+        let mut desk = self.desk();
+        let games = self.shelf.scan(Drawer::Games, &[])?;
+        let mut writes: Vec<Write> = Vec::new();
+        for (id, _) in self.states()? {
+            for key in [aside_key(id), review_key(id)] {
+                writes.push(Write::remove(Drawer::Settings, key));
+            }
+        }
+        let keys = games.into_iter().map(|(key, _)| key);
+        writes.extend(keys.map(|key| Write::remove(Drawer::Games, key)));
+        *desk = Desk::default();
+        self.commit(writes)?;
+        self.shelf.forget_copies()
     }
 
     fn purge(&self) -> Result<usize, StoreError> {

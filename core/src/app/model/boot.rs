@@ -47,6 +47,8 @@ pub(crate) struct Boot {
     pub open: Vec<Saved>,
     /// Source of names and seeds.
     pub seed: [u8; 32],
+    /// Source of games' names where it is not `seed`.
+    pub names: Option<[u8; 32]>,
     /// Searches count positions, so that they are reproducible.
     pub steady_budgets: bool,
     /// Something that the person must know.
@@ -90,9 +92,10 @@ impl Model {
             unsaved: BTreeMap::new(),
             damaged: BTreeSet::new(),
             deleted: None,
+            broken_import: None,
             journals: Journals::default(),
             ticks: Ticks::default(),
-            chance: Chance::new(boot.seed),
+            chance: Chance::new(boot.seed, boot.names),
             steady_budgets: boot.steady_budgets,
             searches: 0,
             notes: 0,

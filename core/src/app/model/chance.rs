@@ -10,13 +10,16 @@ use crate::game::GameId;
 #[derive(Clone, Debug)]
 pub(crate) struct Chance {
     stream: ChaCha20Rng,
+    names: Option<ChaCha20Rng>,
 }
 
 impl Chance {
-    /// A source that gives the same names and seeds for the same `seed`.
-    pub fn new(seed: [u8; 32]) -> Self {
+    /// A source that gives the same names and seeds for the same `seed`. Where `names` are given,
+    /// the names of games come from there: the same dice twice are still two games.
+    pub fn new(seed: [u8; 32], names: Option<[u8; 32]>) -> Self {
         Self {
             stream: ChaCha20Rng::from_seed(seed),
+            names: names.map(ChaCha20Rng::from_seed),
         }
     }
 
@@ -24,6 +27,9 @@ impl Chance {
     pub fn game_id(&mut self) -> GameId {
         let mut bytes = [0; 16];
         self.stream.fill_bytes(&mut bytes);
+        if let Some(names) = &mut self.names {
+            names.fill_bytes(&mut bytes);
+        }
         GameId::from_bytes(bytes)
     }
 
@@ -49,5 +55,18 @@ impl Chance {
     /// One of two, by lot.
     pub fn lot(&mut self) -> bool {
         self.stream.next_u32() & 1 == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Chance;
+
+    #[test]
+    fn the_same_dice_twice_are_two_games() {
+        let [mut one, mut other] =
+            [[1; 32], [2; 32]].map(|names| Chance::new([7; 32], Some(names)));
+        assert_ne!(one.game_id(), other.game_id());
+        assert_eq!(one.seed(), other.seed());
     }
 }

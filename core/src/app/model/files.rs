@@ -13,6 +13,15 @@ use crate::view::present::broken_record;
 /// Largest file read, in bytes; a game's record has some kilobytes.
 const MAX_FILE: usize = 32 * 1024 * 1024;
 
+/// When it is known what became of an imported game.
+#[derive(PartialEq, Eq)]
+enum Kept {
+    /// At once.
+    Now,
+    /// When the store has compared it with the game that is here.
+    AtTheStore,
+}
+
 impl Model {
     /// Writes the record of a game and offers it to be saved.
     pub(super) fn share_record(&mut self, session: &Session) {
@@ -61,7 +70,9 @@ impl Model {
 
     fn import_record(&mut self, text: &str) {
         match record::import(text) {
-            Ok(session) => self.keep_imported(session),
+            Ok(session) => {
+                self.keep_imported(session);
+            }
             Err(broken) => self.import_broken(*broken),
         }
     }
@@ -78,25 +89,34 @@ impl Model {
                 Fault::Illegal { .. } | Fault::Word { .. } | Fault::NoChecksum
             ),
         };
-        if let Some(session) = broken
+        let kept = broken
             .session
-            .filter(|session| at_a_word && !session.events().is_empty())
-        {
-            self.keep_imported(session);
+            .filter(|session| at_a_word && !session.events().is_empty());
+        let Some(session) = kept else {
+            return self.say_error(message);
+        };
+        let message = Message::plain("error-import-kept").with("why", message.say(&self.texts));
+        self.broken_import = Some(message.clone());
+        if self.keep_imported(session) == Kept::Now {
+            self.broken_import = None;
+            self.say_error(message);
         }
-        self.say_error(message);
     }
 
     /// Keeps an imported game and opens its replay. A game that is here already stays as it is,
     /// unless the record only goes on from there.
-    fn keep_imported(&mut self, session: Session) {
+    fn keep_imported(&mut self, session: Session) -> Kept {
         let id = session.header().id;
         if self.games.iter().any(|game| game.header.id == id) {
             match export_of(&session, self.now.wall_ms) {
                 Ok(bytes) => self.ask(Work::ImportAll { bytes }),
-                Err(error) => return self.exported(Err(error)),
+                Err(error) => {
+                    self.exported(Err(error));
+                    return Kept::Now;
+                }
             }
-            return self.open_game(id, Opening::Replay { at: None });
+            self.open_game(id, Opening::Replay { at: None });
+            return Kept::AtTheStore;
         }
         let change = LogChange::Create {
             header: session.header().clone(),
@@ -106,13 +126,16 @@ impl Model {
         self.save(id, change);
         self.say(Message::plain("settings-imported").with("n", 1));
         self.opened(session, Opening::Replay { at: None });
+        Kept::Now
     }
 
     /// Says what became of the parts of an import.
     fn tell_imported(&mut self, report: &ImportReport) {
         let new = report.taken.len() + report.extended.len();
         let count = |key, n: usize| Message::plain(key).with("n", n);
-        if let Some(first) = report.refused.first() {
+        if let Some(broken) = self.broken_import.take() {
+            self.say_error(broken);
+        } else if let Some(first) = report.refused.first() {
             let why = faults::refused(&self.texts, first).say(&self.texts);
             let message = count("settings-imported-refused", report.refused.len());
             self.say_error(message.with("why", why));
@@ -129,7 +152,10 @@ impl Model {
     pub(super) fn imported(&mut self, result: Result<ImportReport, StoreError>) {
         match result {
             Ok(report) => self.tell_imported(&report),
-            Err(error) => self.say_error(faults::import(&self.texts, &error)),
+            Err(error) => {
+                self.broken_import = None;
+                self.say_error(faults::import(&self.texts, &error));
+            }
         }
     }
 }

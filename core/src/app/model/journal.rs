@@ -52,6 +52,19 @@ impl Journals {
         self.games.get_mut(&id)?.next(id)
     }
 
+    /// The last try before the app closes: everything that waits and is not under way, in order.
+    pub fn rest(&self) -> Vec<Work> {
+        let waiting = |(id, journal): (&GameId, &Journal)| {
+            let skipped = usize::from(journal.under_way);
+            let changes: Vec<_> = journal.changes.iter().skip(skipped).cloned().collect();
+            let id = *id;
+            changes
+                .into_iter()
+                .map(move |change| Work::Save { id, change })
+        };
+        self.games.iter().flat_map(waiting).collect()
+    }
+
     /// The disk takes long.
     pub fn mark_late(&mut self, id: GameId) {
         if let Some(journal) = self.games.get_mut(&id) {

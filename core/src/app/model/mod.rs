@@ -104,6 +104,8 @@ pub(crate) struct Model {
     pub(crate) now: Now,
     pub(crate) scroll_serial: u64,
     opening: Option<(GameId, menu::Opening)>,
+    /// What is wrong with the record whose good part is being taken in.
+    broken_import: Option<Message>,
     unsaved: BTreeMap<GameId, Session>,
     damaged: BTreeSet<GameId>,
     deleted: Option<GameId>,
@@ -138,6 +140,7 @@ impl Model {
     /// The last work before the app closes.
     pub fn farewell(&mut self, now: Now) -> Vec<Work> {
         self.now = now;
+        self.out.extend(self.journals.rest());
         self.keep_ui();
         self.out.push(Work::Flush);
         std::mem::take(&mut self.out)

@@ -110,6 +110,11 @@ pub(super) fn read(opened: &OpenStore, config: Config) -> Result<Boot, OpenError
         ui,
         open,
         steady_budgets: config.seed.is_some(),
+        // A chosen seed is for the dice; only virtual time fixes the names of games as well.
+        names: match config.seed {
+            Some(_) if !config.virtual_time => Some(random()?),
+            _ => None,
+        },
         seed: match config.seed {
             Some(seed) => seed,
             None => random()?,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
@@ -32,6 +33,10 @@ pub(super) struct Desk {
     pub timers: Timers,
     pub searching: Option<Stop>,
     pub outstanding: usize,
+    /// Jobs of the store that have not been answered.
+    pub at_store: usize,
+    /// Set when the app closes and something could not be saved.
+    pub lost: Arc<AtomicBool>,
     pub waiting: Vec<Waiting>,
     pub effect_id: u64,
     /// Effects that a person waits for, by their ids.
@@ -88,6 +93,7 @@ impl Desk {
             Message::News(news) => self.update(Input::Answer(Answer::News(news))),
             Message::StoreDone(answer) => {
                 self.outstanding = self.outstanding.saturating_sub(1);
+                self.at_store = self.at_store.saturating_sub(1);
                 if let Some(answer) = answer {
                     self.update(Input::Answer(*answer));
                 }
@@ -163,6 +169,7 @@ impl Desk {
                 }
                 if self.store.send(job).is_ok() {
                     self.outstanding += 1;
+                    self.at_store += 1;
                 }
             }
         }
@@ -243,7 +250,23 @@ impl Desk {
         let now = self.clock.now();
         let last = catch_unwind(AssertUnwindSafe(|| self.model.farewell(now)));
         self.hand_out(last.unwrap_or_default());
+        self.wait_for_the_last_saves();
         self.tell_settled();
+    }
+
+    fn wait_for_the_last_saves(&mut self) {
+        while self.at_store > 0 {
+            let Ok(message) = self.inbox.recv() else {
+                return;
+            };
+            let Message::StoreDone(answer) = message else {
+                continue;
+            };
+            self.at_store -= 1;
+            if let Some(Answer::Saved { result: Err(_), .. }) = answer.as_deref() {
+                self.lost.store(true, Ordering::Release);
+            }
+        }
     }
 }
 

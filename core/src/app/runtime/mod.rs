@@ -14,6 +14,7 @@ mod store_thread;
 mod timers;
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle, ThreadId};
@@ -54,6 +55,7 @@ pub struct App {
     shelf: Arc<Shelf>,
     threads: Mutex<Vec<JoinHandle<()>>>,
     listener: ThreadId,
+    lost: Arc<AtomicBool>,
 }
 
 impl App {
@@ -127,6 +129,7 @@ impl App {
         let (to_store, jobs) = mpsc::channel();
         let (to_search, searches) = mpsc::channel();
         let bell = Arc::new(Bell::default());
+        let lost = Arc::new(AtomicBool::new(false));
         let shelf = Arc::new(Shelf::new(drawn));
         let (ringer, listener) = bell::start(Arc::clone(&bell), listener, to_desk.clone())?;
         let keeper = store_thread::start(store, jobs, to_desk.clone())?;
@@ -143,6 +146,8 @@ impl App {
             timers: Timers::default(),
             searching: None,
             outstanding: 0,
+            at_store: 0,
+            lost: Arc::clone(&lost),
             waiting: Vec::new(),
             effect_id: 0,
             asked_for: BTreeSet::new(),
@@ -157,6 +162,7 @@ impl App {
             shelf,
             threads,
             listener,
+            lost,
         })
     }
 
@@ -211,25 +217,27 @@ impl App {
         }
     }
 
-    /// Saves where the player is and ends the threads. Inside a call of the listener it does not
-    /// wait for them. A second call does nothing.
-    pub fn close(&self) {
+    /// Saves where the player is, tries once more what could not be saved, and ends the threads.
+    /// Says whether everything is on disk; inside a call of the listener it waits for nothing and
+    /// cannot know. A second call only says it again.
+    pub fn close(&self) -> bool {
         let _ = self.desk.send(Message::Close);
         self.bell.close();
         let threads =
             std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
-        if thread::current().id() == self.listener {
-            return;
+        if thread::current().id() != self.listener {
+            for thread in threads {
+                // A thread that panicked has ended too.
+                let _ = thread.join();
+            }
         }
-        for thread in threads {
-            // A thread that panicked has ended too.
-            let _ = thread.join();
-        }
+        !self.lost.load(Ordering::Acquire)
     }
 }
 
 impl Drop for App {
     fn drop(&mut self) {
-        self.close();
+        // Whoever wants to know has closed it before.
+        let _ = self.close();
     }
 }

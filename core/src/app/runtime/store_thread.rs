@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 
 use super::Message;
 use crate::app::work::{Answer, LogChange, Work};
-use crate::game::{GameId, Position, Session};
+use crate::game::{Event, GameId, Header, Position, Session};
 use crate::store::{Listing, Store, StoreError, review_key};
 use serde_json::Value;
 
@@ -121,10 +121,7 @@ fn carry_out(store: &dyn Store, job: Work) -> Option<Answer> {
 }
 
 fn delete_all(store: &dyn Store, settings: &[&'static str]) -> Result<Listing, StoreError> {
-    for game in store.list()?.games {
-        store.delete(game.header.id)?;
-    }
-    store.purge()?;
+    store.forget_all()?;
     for key in settings {
         store.set_setting(key, &Value::Null)?;
     }
@@ -150,7 +147,7 @@ fn save(store: &dyn Store, id: GameId, change: &LogChange) -> Result<(), StoreEr
         } => {
             match store.create(header, events, *pending) {
                 // The try before came through although it reported a failure.
-                Err(StoreError::Exists(_)) => Ok(()),
+                Err(StoreError::Exists(_)) if holds(store, header, events) => Ok(()),
                 other => other,
             }
         }
@@ -166,6 +163,12 @@ fn save(store: &dyn Store, id: GameId, change: &LogChange) -> Result<(), StoreEr
         LogChange::Cut { keep } => store.cut(id, *keep),
         LogChange::Pending { expected, pending } => store.set_pending(id, *expected, *pending),
     }
+}
+
+/// Whether exactly this game is there.
+fn holds(store: &dyn Store, header: &Header, events: &[Event]) -> bool {
+    let there = store.load(header.id);
+    there.is_ok_and(|saved| saved.header == *header && saved.events == events)
 }
 
 /// What is answered when the store panics over a job.

@@ -207,8 +207,14 @@ impl Model {
             facts.push(line("result-fact-sixes", sum(|tally| tally.faces[5])));
         }
         facts.push(line("result-fact-moves", sum(|tally| tally.moves)));
-        facts.push(line("result-fact-captures", sum(|tally| tally.captures)));
-        if table.session.position().as_makruk().is_some() {
+        let is_makruk = table.session.position().as_makruk().is_some();
+        let captures = if is_makruk {
+            "result-fact-men-captured"
+        } else {
+            "result-fact-captures"
+        };
+        facts.push(line(captures, sum(|tally| tally.captures)));
+        if is_makruk {
             let (checks, promotions) = makruk::checks_and_promotions(&table.session);
             facts.push(line("result-fact-checks", checks.to_string()));
             facts.push(line("result-fact-promotions", promotions.to_string()));

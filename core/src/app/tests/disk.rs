@@ -33,6 +33,7 @@ impl Desk {
             unreadable: 0,
             open: Vec::new(),
             seed: [1; 32],
+            names: None,
             steady_budgets: true,
             warning: None,
         };
@@ -208,6 +209,29 @@ fn a_full_disk_never_stops_the_game_and_everything_is_saved_later() {
         desk.saved(id, Ok(()));
     }
     assert!(!desk.model.not_saved_yet());
+}
+
+#[test]
+fn what_could_not_be_saved_is_tried_once_more_when_the_app_closes() {
+    let mut desk = Desk::new();
+    let id = begin(&mut desk);
+    desk.press("roll");
+    let (_, first) = desk.save().unwrap();
+    desk.saved(id, Err(full()));
+    let now = Now {
+        steady_ms: desk.ms,
+        wall_ms: desk.ms,
+    };
+    let last = desk.model.farewell(now);
+    let saves: Vec<String> = last
+        .iter()
+        .filter_map(|work| match work {
+            Work::Save { change, .. } => Some(format!("{change:?}")),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(saves.first(), Some(&format!("{first:?}")));
+    assert!(matches!(last.last(), Some(Work::Flush)));
 }
 
 #[test]

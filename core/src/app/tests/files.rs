@@ -93,9 +93,20 @@ fn a_record_with_an_illegal_move_is_shown_up_to_there() {
         .unwrap();
     assert_eq!(
         pick(&other, &broken),
-        format!("Line {line}, column 17: “d3d5”: the man on d3 cannot go to d5")
+        format!(
+            "Line {line}, column 17: “d3d5”: the man on d3 cannot go to d5. \
+             What comes before it was kept."
+        )
     );
     assert_eq!(steps(&other), 2, "the two plies before it are kept");
+    other.press("back");
+    // The same again, when the game is here already, says the same.
+    let again = pick(&other, &broken);
+    assert!(
+        again.starts_with(&format!("Line {line}, column 17")),
+        "{again}"
+    );
+    assert_eq!(steps(&other), 2);
     other.press("back");
     // The right record goes on from what was kept.
     assert_eq!(pick(&other, &text), "1 game imported.");
@@ -103,6 +114,28 @@ fn a_record_with_an_illegal_move_is_shown_up_to_there() {
     other.press("back");
     assert_eq!(pick(&other, &text), "1 game was already here.");
     assert_eq!(steps(&other), 4);
+}
+
+#[test]
+fn a_deleted_game_comes_in_again_from_its_record() {
+    let text = record(&makruk(2, "e3e4 e6e5"));
+    let person = Person::new(3);
+    pick(&person, &text);
+    person.press("back");
+    let Screen::Menu { view } = &person.view().screen else {
+        panic!("not at the menu")
+    };
+    let delete = view.running[0].delete.id.clone();
+    person.press(&delete);
+    let running = |person: &Person| match &person.view().screen {
+        Screen::Menu { view } => view.running.len(),
+        _ => panic!("not at the menu"),
+    };
+    assert_eq!(running(&person), 0);
+    assert_eq!(pick(&person, &text), "1 game imported.");
+    person.press("back");
+    person.act(Action::Foreground);
+    assert_eq!(running(&person), 1);
 }
 
 #[test]
@@ -116,7 +149,12 @@ fn a_record_that_was_changed_by_accident_is_not_kept() {
     );
     assert!(matches!(other.view().screen, Screen::Menu { .. }));
     let said = pick(&other, text.split("; checksum").next().unwrap());
-    assert!(said.ends_with("the record ends too early"), "{said}");
+    assert!(
+        said.ends_with(
+            "the last line, with the checksum, is missing. What comes before it was kept."
+        ),
+        "{said}"
+    );
     assert_eq!(
         steps(&other),
         2,

@@ -51,6 +51,18 @@ fn a_lock_held_by_another_process_is_the_same_error_and_touches_nothing() {
 }
 
 #[test]
+fn no_copy_is_left_of_what_is_forgotten() {
+    let OnDisk { folder, store } = OnDisk::new();
+    create(&store, &makruk(&[person(), person()], 1));
+    store.backup().unwrap();
+    let aside = folder.path().join("saves-damaged-2026-01-01");
+    fs::create_dir(&aside).unwrap();
+    assert!(folder.path().join("exports").exists());
+    store.forget_all().unwrap();
+    assert!(!folder.path().join("exports").exists() && !aside.exists());
+}
+
+#[test]
 fn a_newer_schema_is_refused_untouched() {
     let OnDisk { folder, store } = OnDisk::new();
     let session = makruk(&[person(), person()], 1);
@@ -265,6 +277,10 @@ impl Shelf for Failing {
 
     fn keep_export(&self, _now_ms: u64, _bytes: &[u8]) -> Result<Option<PathBuf>, StoreError> {
         Ok(None)
+    }
+
+    fn forget_copies(&self) -> Result<(), StoreError> {
+        Ok(())
     }
 }
 

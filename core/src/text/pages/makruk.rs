@@ -203,5 +203,5 @@ fn chess(texts: &Texts) -> Vec<Block> {
 }
 
 fn here(texts: &Texts) -> Vec<Block> {
-    paragraphs(texts, "rules-makruk-here-", 6)
+    paragraphs(texts, "rules-makruk-here-", 5)
 }

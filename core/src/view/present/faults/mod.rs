@@ -58,7 +58,7 @@ fn fault(texts: &Texts, fault: &Fault) -> Message {
         Fault::Differs { said, found, .. } => Message::plain("fault-differs")
             .with("value", said.clone())
             .with("found", found.clone()),
-        Fault::NoChecksum => Message::plain("fault-end"),
+        Fault::NoChecksum => Message::plain("fault-no-checksum"),
         Fault::Checksum { .. } => Message::plain("fault-checksum"),
     }
 }
