@@ -242,7 +242,7 @@ mod tests {
         (
             "e6e5",
             "e6e5",
-            "Line 10, column 1: the record ends too early",
+            "Line 10, column 1: the last line, with the checksum, is missing",
         ),
         (
             "[Result",
