@@ -76,6 +76,8 @@ pub struct Client {
     /// Entries or states of this room that did not fit. They are counted over its whole life: what
     /// is shown in between is no proof that the next one fits.
     mismatches: u32,
+    /// The server has not been told of the last one.
+    differs: bool,
     told: Vec<Told>,
 }
 
@@ -105,6 +107,7 @@ impl Client {
             offset: Offset::default(),
             confused: 0,
             mismatches: 0,
+            differs: false,
             told: Vec::new(),
         }
     }
@@ -240,6 +243,7 @@ impl Client {
                 device: self.device,
                 conn: self.conn,
                 have: self.log.head(),
+                differs: std::mem::take(&mut self.differs),
             });
             self.line.say(frame.write());
         }
@@ -330,6 +334,7 @@ impl Client {
     /// Is told everything anew once; the second mismatch of a room is no accident.
     fn mismatch(&mut self, now_ms: u64, why: String) {
         self.mismatches += 1;
+        self.differs = true;
         if self.mismatches > 1 {
             return self.give_up(why);
         }

@@ -52,6 +52,9 @@ pub struct Hello {
     pub conn: u64,
     /// Last entry that the client has, 0 for none.
     pub have: u64,
+    /// The client connects anew because its state was another than the server's; the server counts it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub differs: bool,
 }
 
 impl PartialEq for Hello {
@@ -59,7 +62,7 @@ impl PartialEq for Hello {
     fn eq(&self, other: &Hello) -> bool {
         let token = |hello: &Hello| hello.token.as_ref().map(Token::hash);
         (self.proto, self.room, self.device) == (other.proto, other.room, other.device)
-            && (self.conn, self.have) == (other.conn, other.have)
+            && (self.conn, self.have, self.differs) == (other.conn, other.have, other.differs)
             && token(self) == token(other)
     }
 }

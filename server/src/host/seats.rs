@@ -117,6 +117,15 @@ impl Host {
         if let Some(token) = &token {
             seat = self.take_connection(live, token, conn).await?;
         }
+        // Only of a seat, whose hellos are few, so that nobody can drive the number up.
+        if seat.is_some() && hello.differs {
+            self.metrics.mismatches.inc();
+            tracing::error!(
+                room = live.id.0,
+                have = hello.have,
+                "a seat did not share the room's state"
+            );
+        }
         let mut kept = live.kept.lock().await;
         self.catch_up(live, &mut kept).await?;
         self.welcome(

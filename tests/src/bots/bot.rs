@@ -191,6 +191,7 @@ impl Bot {
             device: self.device,
             conn: self.conn,
             have: self.have(),
+            differs: false,
         };
         line.say(&ClientFrame::Hello(hello)).await?;
         let answer = timeout(Duration::from_secs(10), line.hear()).await;

@@ -26,6 +26,7 @@ fn watcher(code: Code, device: u64) -> ClientFrame {
         device: DeviceId(device),
         conn: 1,
         have: 0,
+        differs: false,
     })
 }
 
@@ -111,6 +112,7 @@ async fn oversized_foreign_and_early_frames_are_refused() {
         device: DeviceId(1),
         conn: 1,
         have: 0,
+        differs: false,
     });
     let mut line = Line::connect(server.address).await.unwrap();
     line.say(&old).await.unwrap();
@@ -196,6 +198,7 @@ async fn slow_hello(mut stream: TcpStream, bot: &sanuk_tests::bots::bot::Bot) ->
         device: DeviceId(99),
         conn: 1,
         have: 0,
+        differs: false,
     };
     let frame = ClientFrame::Hello(hello).write();
     stream.write_all(&masked(frame.as_bytes())).await.unwrap();

@@ -31,6 +31,7 @@ fn hello(live: &LiveRoom, who: u8, conn: u64) -> Hello {
         device: DeviceId(who.into()),
         conn,
         have: 0,
+        differs: false,
     }
 }
 
@@ -77,6 +78,27 @@ async fn full_room(host: &Host) -> (Arc<LiveRoom>, Vec<Arc<Outlet>>) {
         outlets.push(outlet);
     }
     (live, outlets)
+}
+
+#[tokio::test]
+async fn a_state_that_a_seat_did_not_share_is_counted_and_a_strangers_word_is_not() {
+    let host = host(&MemoryLog::new(), "a");
+    let (live, _) = full_room(&host).await;
+    assert_eq!(host.metrics.mismatches.get(), 0);
+    let (outlet, _frames) = Outlet::new(1 << 20);
+    let seats = Hello {
+        differs: true,
+        ..hello(&live, 1, 2)
+    };
+    host.connect(&live, &seats, &outlet).await.unwrap();
+    assert_eq!(host.metrics.mismatches.get(), 1);
+    let strangers = Hello {
+        token: Some(Token([9; 32])),
+        ..seats
+    };
+    // The start is under way, so a stranger is sent away.
+    assert!(host.connect(&live, &strangers, &outlet).await.is_err());
+    assert_eq!(host.metrics.mismatches.get(), 1);
 }
 
 fn gone(log: &[Logged]) -> Vec<(u8, u64)> {
@@ -216,6 +238,7 @@ async fn a_newer_connection_replaces_an_older_one() {
             device: DeviceId(device),
             conn,
             have: 0,
+            differs: false,
         })
     };
     let mut first = Line::connect(server.address).await.unwrap();

@@ -306,6 +306,34 @@ fn the_second_mismatch_of_a_room_stops() {
 }
 
 #[test]
+fn a_mismatch_is_told_with_the_next_hello_and_only_there() {
+    let (hall, mut devices) = playing();
+    let entry = hall.rooms.values().next().unwrap().log.last().unwrap();
+    let wrong = Logged {
+        seq: entry.seq + 1,
+        at: 0,
+        ..entry.clone()
+    };
+    let client = &mut devices[0].client;
+    client.heard(client.socket(), &ServerFrame::Ev(wrong).write(), 0);
+    let mut told = Vec::new();
+    for later in [1_000, 10_000] {
+        client.opened(client.socket());
+        let said = client.take().into_iter().filter_map(|wish| match wish {
+            Wish::Say { text, .. } => ClientFrame::read(&text).ok(),
+            _ => None,
+        });
+        told.extend(said.filter_map(|frame| match frame {
+            ClientFrame::Hello(hello) => Some(hello.differs),
+            _ => None,
+        }));
+        client.closed(client.socket(), later, 0);
+        client.wake(later + 9_000, 0);
+    }
+    assert_eq!(told, [true, false]);
+}
+
+#[test]
 fn a_gap_in_the_entries_is_never_folded_over() {
     let (mut hall, mut devices) = playing();
     let head = devices[0].client.room().unwrap().head();
