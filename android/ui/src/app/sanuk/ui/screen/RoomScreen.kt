@@ -43,7 +43,7 @@ fun RoomBody(room: RoomView, back: Back, act: Act) {
     TwoColumns(
         bar = { TitleBar(room.title, back, act) },
         left = {
-            item { State(room) }
+            if (room.status.isNotEmpty()) item { State(room) }
             if (room.problem.isNotEmpty()) item { Problem(room.problem, room.ways, act) }
             room.invite?.let { item { InviteCard(it, act) } }
             if (room.invite == null) table(room, act)
@@ -66,7 +66,6 @@ fun RoomBody(room: RoomView, back: Back, act: Act) {
 /** What is going on, spoken when it changes. */
 @Composable
 private fun State(room: RoomView) {
-    if (room.status.isEmpty()) return
     Row(
         // As far down as the title of a group beside it.
         Modifier.fillMaxWidth().padding(top = 8.dp).semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },

@@ -218,10 +218,12 @@ internal val roomPlaces = listOf(
         File(folder, "one").copyRecursively(File(folder, "two"))
         // The same person's data on two devices: the newer connection closes the older.
         me = app(22u, File(folder, "one").path)
+        // Connections count from the date, and each of these lives begins at the same one.
+        me.advance(60_000u)
         me.send(Action.Link(link, "1"))
         until("a seat") { me.room?.invite != null }
         val two = app(22u, File(folder, "two").path)
-        two.advance(60_000u)
+        two.advance(120_000u)
         two.send(Action.Link(link, "2"))
         until("what is wrong") { problem(me).isNotEmpty() }
     },
@@ -287,6 +289,7 @@ private fun Meeting.makruk(): Rehearsal {
     val moves = listOf("e3e4", "e6e5", "d3d4", "d6d5", "b1d2", "b8d7")
     moves.forEachIndexed { ply, move -> play(move, if (ply % 2 == 0) white else black) }
     if (white == friend) play("f3f4", friend)
+    until("one's own turn") { me.toMove }
     return friend
 }
 
