@@ -1,6 +1,6 @@
 //! The program around a server: arguments, configuration, log lines, signals.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -54,8 +54,8 @@ fn serve_with(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
 /// Everybody in the local network may come; links begin with an address that they can reach.
 fn open_to_lan(config: &mut Config) {
     let port = config.listen.port();
-    config.listen = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), port);
-    let addresses = links::lan_addresses();
+    let (all, addresses) = links::one_family(links::lan_addresses());
+    config.listen = SocketAddr::new(all, port);
     if let Some(first) = addresses.first() {
         config.public = links::beginning(*first, port);
     }
