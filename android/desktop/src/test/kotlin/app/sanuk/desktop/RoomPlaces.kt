@@ -2,8 +2,6 @@ package app.sanuk.desktop
 
 import app.sanuk.core.Action
 import app.sanuk.core.Screen
-import java.io.File
-import java.nio.file.Files
 
 private const val QUICK = "preset:quick"
 private const val PARTY = "preset:party"
@@ -209,23 +207,6 @@ internal val roomPlaces = listOf(
             me = app(23u, server = newer.address)
             errorOf("${newer.address}/j/K7QF9MWT2A")
         }
-    },
-    meeting("error-replaced") {
-        val folder = Files.createTempDirectory("sanuk").toFile()
-        val one = app(22u, File(folder, "one").path)
-        val link = host(one, "players:4")
-        gone(one)
-        File(folder, "one").copyRecursively(File(folder, "two"))
-        // The same person's data on two devices: the newer connection closes the older.
-        me = app(22u, File(folder, "one").path)
-        // Connections count from the date, and each of these lives begins at the same one.
-        me.advance(60_000u)
-        me.send(Action.Link(link, "1"))
-        until("a seat") { me.room?.invite != null }
-        val two = app(22u, File(folder, "two").path)
-        two.advance(120_000u)
-        two.send(Action.Link(link, "2"))
-        until("what is wrong") { problem(me).isNotEmpty() }
     },
     Place("error-link") { send(Action.Link("https://play.example.org/about", "1")) },
 )
