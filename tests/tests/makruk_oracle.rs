@@ -1,12 +1,18 @@
-//! Legal moves against fairy-stockfish, on positions of random games.
+//! Legal moves against known counts, and against fairy-stockfish on positions of random games.
 
 #![allow(clippy::unwrap_used)]
 
-use sanuk_core::makruk::{Move, Position};
+use sanuk_core::makruk::{Move, Position, perft};
 use sanuk_tests::peer::Peer;
 
 /// Positions compared.
 const POSITIONS: usize = 2_000;
+
+#[test]
+#[ignore = "seconds in a release build; run by ./x verify makruk-oracle"]
+fn the_start_position_has_142_078_049_leaves_at_depth_6() {
+    assert_eq!(perft(&Position::start(), 6), 142_078_049);
+}
 
 #[test]
 #[ignore = "needs fairy-stockfish; run by ./x verify makruk-oracle"]

@@ -329,3 +329,36 @@ fn headers_that_begin_no_game_are_refused() {
     };
     assert!(refused(Header { setup, ..good }).contains("the first position is wrong"));
 }
+
+#[test]
+fn d10_the_dice_do_not_know_who_rolls() {
+    // The same choices for a person and for a computer: then the same faces, roll by roll.
+    let faces = |players: Vec<Player>| {
+        let mut session = ludo(RuleSet::party(), players, 9);
+        while session.events().len() < 2_000 && !session.position().is_over() {
+            let command = match session.turn() {
+                Turn::Roll { .. } => Command::Roll,
+                Turn::AutoExit { .. } => Command::AutoExit,
+                Turn::Pass { .. } => Command::Pass,
+                Turn::Choose { .. } => Command::Move {
+                    piece: nth_choice(&session, 0),
+                },
+                Turn::Over(_) => break,
+            };
+            act(&mut session, command);
+        }
+        let rolled = |event: &Event| match event {
+            Event::Ludo(crate::ludo::Event::Rolled { die }) => Some(*die),
+            _ => None,
+        };
+        session
+            .events()
+            .iter()
+            .filter_map(rolled)
+            .collect::<Vec<_>>()
+    };
+    let people = faces(vec![person(), person()]);
+    assert!(people.len() > 100);
+    assert_eq!(people, faces(vec![computer(), computer()]));
+    assert_eq!(people, faces(vec![computer(), person()]));
+}
