@@ -7,7 +7,6 @@ import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTouchInput
 import app.sanuk.core.Action
-import app.sanuk.core.CountLine
 import app.sanuk.core.Environment
 import app.sanuk.core.Key
 import app.sanuk.core.Node
@@ -124,18 +123,19 @@ class CasesTest {
 
     @Test
     fun d40_large_bold_text_is_whole() {
-        val windows = listOf(Window(360, 640, text = 2f, bold = true), Window(320, 640, text = 2f, bold = true))
-        val count = CountLine("Black counts 17 / 64", "47 left", "", "This mate would only draw: stop counting first.", button("count:start", "Start counting"))
-        val tables = listOf(
-            "en" to ludoTable(),
-            "ko" to ludoTable(panel({ "출발+${it * 7} → 출발+${it * 7 + 5}" }, "잡기"), "다섯이 나왔습니다. 말을 고르세요."),
-            "ja" to ludoTable(panel({ "スタート+${it * 7} → スタート+${it * 7 + 5}" }, "取る"), "5 の目が出ました。コマを選んでください。"),
-            "en" to makrukTable(count),
-            "th" to makrukTable(count.copy(text = "ดำนับ 17 / 64", left = "เหลือ 47 ตา", warning = "รุกจนตอนนี้จะเสมอเท่านั้น")),
+        val places = listOf<Rehearsal.() -> Unit>(
+            { table(4) { game.panel.any { it.captures } } },
+            { open("7k/R7/8/8/8/8/6m1/KR6 w - Bw17 0 1") },
         )
-        for (window in windows) for ((language, table) in tables) {
-            val model = AppModel(PaperCore(appView(Screen.Game(table), LIGHT, language)))
-            onStage(window, model) { assertEquals(emptyList(), audit.faults(this), "$language ${window.width}") }
+        for (place in places) Rehearsal(6u).use { rehearsal ->
+            rehearsal.place()
+            for (language in listOf("en", "ko", "ja", "th")) for (width in listOf(360, 320)) {
+                rehearsal.change { copy(languages = listOf(language), fontScale = 2f) }
+                onStage(Window(width, 640, text = 2f, bold = true), rehearsal.model) {
+                    Hands(this, rehearsal).settle()
+                    assertEquals(emptyList(), audit.faults(this), "$language $width")
+                }
+            }
         }
     }
 

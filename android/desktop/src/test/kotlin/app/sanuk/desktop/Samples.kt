@@ -4,7 +4,6 @@ import app.sanuk.core.Action
 import app.sanuk.core.AppView
 import app.sanuk.core.Board
 import app.sanuk.core.Button
-import app.sanuk.core.CountLine
 import app.sanuk.core.ClockFace
 import app.sanuk.core.CountRow
 import app.sanuk.core.Emphasis
@@ -15,7 +14,6 @@ import app.sanuk.core.Node
 import app.sanuk.core.Owner
 import app.sanuk.core.OwnerMark
 import app.sanuk.core.PanelButton
-import app.sanuk.core.PlayerStrip
 import app.sanuk.core.Role
 import app.sanuk.core.Screen
 import app.sanuk.ui.Core
@@ -50,18 +48,18 @@ fun board(nodes: List<Node> = emptyList()) =
     Board("A Ludo board", 1uL, nodes, "", 1f, button("view", "View from above", Icon.VIEW))
 
 /** A Ludo table in the middle of a choice. */
-fun ludoTable(panel: List<PanelButton> = panel(), status: String = "You rolled a five. Choose a piece.") = GameView(
+fun ludoTable() = GameView(
     title = "Ludo, Quick, 4 players",
     turn = RED,
     turnText = "Red’s turn",
     menu = listOf(button("again", "Again", Icon.AGAIN), button("rules", "Rules", Icon.RULES), button("resign", "Leave", Icon.FLAG, Emphasis.DESTRUCTIVE)),
     menuLabel = "Menu",
     board = board(),
-    status = status,
+    status = "You rolled a five. Choose a piece.",
     undo = button("undo", "Undo one move", Icon.UNDO),
     hint = button("hint", "What would you play?", Icon.HINT),
     panelTitle = "Operate by buttons",
-    panel = panel,
+    panel = panel(),
     roll = button("roll", "Roll", Icon.DIE, Emphasis.PRIMARY),
     last = "Last: 5, piece 2",
     counts = listOf(RED, GREEN, YELLOW, BLUE).map { CountRow(it, "1 finished · 2 on the board · 1 in the yard", 1u, 2u, 1u, it == RED, "") },
@@ -74,21 +72,7 @@ fun ludoTable(panel: List<PanelButton> = panel(), status: String = "You rolled a
     ways = emptyList(),
 )
 
-fun panel(label: (Int) -> String = { "Start+${it * 7} → Start+${it * 7 + 5}" }, note: String = "Capture") = (0..3).map {
-    PanelButton("move:$it", RED, "${it + 1}", label(it), if (it == 1) note else "", it == 1, "Piece ${it + 1}", it != 3, it == 0)
+private fun panel() = (0..3).map {
+    val note = if (it == 1) "Capture" else ""
+    PanelButton("move:$it", RED, "${it + 1}", "Start+${it * 7} → Start+${it * 7 + 5}", note, it == 1, "Piece ${it + 1}", it != 3, it == 0)
 }
-
-/** A makruk table while Black counts. */
-fun makrukTable(count: CountLine) = ludoTable(emptyList(), "White moved e3e4").copy(
-    title = "Makruk",
-    turn = Owner("White", OwnerMark.WHITE, Role.IVORY, Role.IVORY_EDGE),
-    turnText = "White’s turn",
-    roll = null,
-    last = "",
-    counts = emptyList(),
-    countLine = count,
-    strips = listOf(
-        PlayerStrip(Owner("Black", OwnerMark.BLACK, Role.EBONY, Role.EBONY_EDGE), "Nothing captured", ByteArray(0), false, null, ""),
-        PlayerStrip(Owner("White", OwnerMark.WHITE, Role.IVORY, Role.IVORY_EDGE), "Nothing captured", ByteArray(0), true, null, ""),
-    ),
-)
