@@ -44,7 +44,11 @@ impl From<Config> for app::Config {
             server: config
                 .server
                 .or_else(|| option_env!("SANUK_SERVER").map(str::to_owned)),
-            welcome: config.script.is_none(),
+            start: if config.script.is_none() {
+                app::Start::Welcome
+            } else {
+                app::Start::Kept
+            },
         }
     }
 }

@@ -46,6 +46,8 @@ pub enum Task {
     Verify {
         /// Record, as `export` writes it
         file: PathBuf,
+        #[command(flatten)]
+        speech: Speech,
     },
     /// Show a game's record step by step, and check its dice
     Replay {
@@ -56,7 +58,7 @@ pub enum Task {
     },
     /// Write one game's record, or everything, to a file or the output
     Export {
-        /// Game as the menu's ids name it; without one everything is written
+        /// Game's id or its first signs, as the menu shows them; without one everything is written
         id: Option<String>,
         /// File to write; without one the output is used
         #[arg(short, long, value_name = "FILE")]

@@ -1,6 +1,7 @@
 //! How a task fails, and with which exit status.
 
 use std::fmt;
+use std::io::ErrorKind;
 use std::path::Path;
 
 use sanuk_core::app::say_disk_fault;
@@ -28,6 +29,22 @@ impl Failure {
     pub fn file(texts: &Texts, path: &Path, error: &std::io::Error) -> Self {
         let why = say_disk_fault(texts, error.kind(), &error.to_string());
         Failure::Failed(format!("{}: {why}", path.display()))
+    }
+
+    /// What became of writing to the standard output. A reader that has gone (`| head`) has what
+    /// it wanted.
+    ///
+    /// # Errors
+    ///
+    /// The output fails otherwise: a full disk.
+    pub fn output(texts: &Texts, written: std::io::Result<()>) -> Result<(), Self> {
+        let Err(error) = written else { return Ok(()) };
+        if error.kind() == ErrorKind::BrokenPipe {
+            return Ok(());
+        }
+        let why = say_disk_fault(texts, error.kind(), &error.to_string());
+        let values = [("why", why.into())];
+        Err(Failure::Failed(texts.format("terminal-output", &values)))
     }
 
     /// Says that the folder of the saves cannot be used.

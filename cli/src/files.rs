@@ -3,19 +3,23 @@
 use std::io::Write;
 use std::path::Path;
 
-use sanuk_core::app::{Action, Shell as Wanted};
+use sanuk_core::app::{Action, Shell as Wanted, Start};
+use sanuk_core::game::GameId;
 use sanuk_core::view::Screen;
 
 use crate::arguments::Data;
 use crate::failure::Failure;
 use crate::folder;
+use crate::plain;
 use crate::shell::{Opening, Shell};
 use crate::speech::Speech;
 
+/// Opens the app beside the person's own visits: where they were stays as it is.
 fn open(folder: Option<std::path::PathBuf>, speech: Speech) -> Result<Shell, Failure> {
     Shell::open(Opening {
         folder,
         speech,
+        start: Start::Aside,
         seed: None,
         hurry: false,
         announce: false,
@@ -44,18 +48,19 @@ fn hand_over(shell: &Shell, file: &Path) -> Result<Option<String>, Failure> {
 ///
 /// # Errors
 ///
-/// The file cannot be read; the message says where and why.
+/// The file cannot be read; the message says where and why. Or the output fails.
 pub fn import(file: &Path, data: &Data, speech: Speech) -> Result<(), Failure> {
     let shell = open(
         folder::chosen(data.data.as_deref(), &speech.texts())?,
         speech,
     )?;
     let said = hand_over(&shell, file);
+    let texts = shell.texts();
     shell.close();
-    if let Some(text) = said? {
-        println!("{text}");
+    match said? {
+        Some(text) => Failure::output(&texts, writeln!(std::io::stdout(), "{text}")),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Writes one game's record, or everything.
@@ -73,24 +78,64 @@ pub fn export(
         folder::chosen(data.data.as_deref(), &speech.texts())?,
         speech,
     )?;
-    if let Some(id) = id {
-        shell.press(&format!("export:{}", id.trim_start_matches("resume:")));
+    let (made, texts) = (make(&shell, id), shell.texts());
+    shell.close();
+    let bytes = made?;
+    if let Some(path) = output {
+        std::fs::write(path, bytes).map_err(|error| Failure::file(&texts, path, &error))
+    } else {
+        let mut out = std::io::stdout().lock();
+        Failure::output(&texts, out.write_all(&bytes).and_then(|()| out.flush()))
+    }
+}
+
+/// Has the app write a game's record, or everything.
+fn make(shell: &Shell, id: Option<&str>) -> Result<Vec<u8>, Failure> {
+    if let Some(typed) = id {
+        let id = find(shell, typed)?;
+        shell.press(&format!("export:{id}"));
     } else {
         shell.press("settings");
         shell.press("export-all");
     }
-    let made = content(&shell);
-    let missing = shell.texts().get("error-game-missing");
-    let failed = |path: &Path, error: &std::io::Error| Failure::file(&shell.texts(), path, error);
-    let bytes = made.ok_or(Failure::Failed(missing))?;
-    match output {
-        Some(path) => std::fs::write(path, bytes).map_err(|error| failed(path, &error))?,
-        None => std::io::stdout()
-            .write_all(&bytes)
-            .map_err(|error| failed("-".as_ref(), &error))?,
+    content(shell).ok_or_else(|| {
+        let said = shell.view().notice.as_ref().map(|it| it.text.clone());
+        let said = said.unwrap_or_else(|| shell.texts().get("error-game-missing"));
+        Failure::Failed(id.map_or(said.clone(), |id| format!("{id}: {said}")))
+    })
+}
+
+/// The id of the one game whose id begins as typed.
+fn find(shell: &Shell, typed: &str) -> Result<String, Failure> {
+    let start = typed.trim_start_matches("resume:").to_ascii_lowercase();
+    let failed = |key: &str| {
+        let values = [("id", plain::echo(typed).into())];
+        Failure::Failed(shell.texts().format(key, &values))
+    };
+    let mut found = ids(shell).into_iter().filter(|id| id.starts_with(&start));
+    match (found.next(), found.next()) {
+        (Some(id), None) => Ok(id),
+        (Some(_), Some(_)) => Err(failed("terminal-many-games")),
+        // Lists end somewhere; a whole id is looked up whether it is listed or not.
+        (None, _) if start.parse::<GameId>().is_ok() => Ok(start),
+        (None, _) => Err(failed("terminal-no-game")),
     }
-    shell.close();
-    Ok(())
+}
+
+/// The ids of the games that the menu lists when all of its lists are opened.
+fn ids(shell: &Shell) -> Vec<String> {
+    /// Each time more games are listed; the app lists 100 at most.
+    const STEPS: usize = 8;
+    for _ in 0..STEPS {
+        shell.press("more");
+    }
+    let Screen::Menu { view } = &shell.view().screen else {
+        return Vec::new();
+    };
+    let cards = view.running.iter().chain(&view.finished);
+    cards
+        .map(|card| card.id.trim_start_matches("resume:").to_owned())
+        .collect()
 }
 
 /// What the app gave out to be saved or shared.
@@ -106,24 +151,30 @@ fn content(shell: &Shell) -> Option<Vec<u8>> {
 ///
 /// # Errors
 ///
-/// The record cannot be read; the message says where and why.
+/// The record cannot be read; the message says where and why. Or the output fails.
 pub fn replay(file: &Path, speech: Speech) -> Result<(), Failure> {
     let shell = open(None, speech)?;
     hand_over(&shell, file)?;
     let Some(last) = steps(&shell) else {
         return Err(Failure::Failed(shell.texts().get("error-import-unknown")));
     };
+    let written = print_steps(&shell, last, &mut std::io::stdout().lock());
+    let texts = shell.texts();
+    shell.close();
+    Failure::output(&texts, written)
+}
+
+fn print_steps(shell: &Shell, last: u32, out: &mut impl Write) -> std::io::Result<()> {
     for to in 0..=last {
         shell.send(Action::Scrub { to });
         shell.settle();
         if let Screen::Replay { view } = &shell.view().screen {
-            println!("{to:>4}  {}", view.status);
+            writeln!(out, "{to:>4}  {}", view.status)?;
             if to == last && !view.verdict.is_empty() {
-                println!("{}", view.verdict);
+                writeln!(out, "{}", view.verdict)?;
             }
         }
     }
-    shell.close();
     Ok(())
 }
 

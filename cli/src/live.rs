@@ -5,15 +5,16 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use sanuk_core::app::Action;
+use sanuk_core::app::{Action, Start};
 use sanuk_core::protocol::link;
 use sanuk_core::view::Screen;
 
-use crate::arguments::{Friends, Game, Host, Join, Rules};
+use crate::arguments::{Friends, Host, Join};
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::play::{Next, Table, next_line};
 use crate::row::Row;
+use crate::setup::Setup;
 use crate::shell::{Opening, Shell};
 use crate::speech::Speech;
 use crate::{folder, screen};
@@ -37,25 +38,17 @@ const QUIET: Duration = Duration::from_millis(150);
 ///
 /// Called wrongly, or the saves cannot be opened.
 pub fn host(host: &Host) -> Result<(), Failure> {
+    let setup = Setup {
+        game: host.game,
+        seats: host.seats,
+        rules: host.rules,
+        options: &host.options,
+    };
+    setup.check(&Speech::of(host.friends.speech.lang.as_deref())?.texts())?;
     let (mut table, heard) = open(&host.friends, host.friends.server.clone())?;
-    table.to_menu();
     let shell = &table.shell;
     shell.press("friends");
-    shell.press(match host.game {
-        Game::Ludo => "game:ludo",
-        Game::Makruk => "game:makruk",
-    });
-    if let Some(seats) = host.seats {
-        shell.press(&format!("players:{seats}"));
-    }
-    match host.rules {
-        Some(Rules::Quick) => shell.press("preset:quick"),
-        Some(Rules::Party) => shell.press("preset:party"),
-        None => {}
-    }
-    for option in &host.options {
-        shell.press(&format!("option:{}", option.replacen('=', ":", 1)));
-    }
+    setup.choose(shell);
     shell.press("create");
     run(&mut table, &heard);
     Ok(())
@@ -74,7 +67,6 @@ pub fn join(join: &Join) -> Result<(), Failure> {
         .clone()
         .or(named.map(|it| it.to_string()));
     let (mut table, heard) = open(&join.friends, server)?;
-    table.to_menu();
     table.shell.send(Action::Link {
         url: join.link.clone(),
         // Typed again, it is to be opened again.
@@ -98,6 +90,7 @@ fn open(friends: &Friends, server: Option<String>) -> Result<(Table, Receiver<He
     let shell = Shell::open(Opening {
         folder: folder::chosen(friends.data.data.as_deref(), &texts)?,
         speech,
+        start: Start::Menu,
         seed: None,
         hurry: false,
         announce: true,

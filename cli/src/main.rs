@@ -11,16 +11,19 @@ mod folder;
 mod live;
 mod paint;
 mod perft;
+mod plain;
 mod play;
 mod row;
 mod screen;
 mod seed;
+mod setup;
 mod shell;
 mod speech;
 mod typed;
 mod verify;
 mod wrap;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -34,7 +37,8 @@ fn main() -> ExitCode {
     match run(Arguments::parse().task) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("sanuk: {failure}");
+            // Where nobody hears it, the exit status says it alone.
+            let _ = writeln!(std::io::stderr(), "sanuk: {failure}");
             ExitCode::from(failure.status())
         }
     }
@@ -46,7 +50,9 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Replay { file, speech } => files::replay(&file, Speech::of(speech.lang.as_deref())?),
         Task::Host(host) => live::host(&host),
         Task::Join(join) => live::join(&join),
-        Task::Verify { file } => verify::run(&file, &Speech::of(None)?.texts()),
+        Task::Verify { file, speech } => {
+            verify::run(&file, &Speech::of(speech.lang.as_deref())?.texts())
+        }
         Task::Export {
             id,
             output,
@@ -63,7 +69,9 @@ fn run(task: Task) -> Result<(), Failure> {
             let texts = Speech::of(None)?.texts();
             perft::run(&fen, depth, divide, &texts, &mut std::io::stdout().lock())
         }
-        Task::Uci => uci::converse(std::io::stdin().lock(), std::io::stdout())
-            .map_err(|error| Failure::Failed(error.to_string())),
+        Task::Uci => {
+            let talk = uci::converse(std::io::stdin().lock(), std::io::stdout());
+            Failure::output(&Speech::of(None)?.texts(), talk)
+        }
     }
 }

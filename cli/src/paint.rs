@@ -22,10 +22,7 @@ impl Paint {
     }
 
     /// Never colour.
-    #[cfg(test)]
-    pub fn plain() -> Self {
-        Self { colour: false }
-    }
+    pub const NONE: Self = Self { colour: false };
 
     fn with(self, code: &str, text: &str) -> String {
         if self.colour && !text.is_empty() {
@@ -115,7 +112,7 @@ mod tests {
             fill: Role::Red,
             ink: Role::Mark,
         };
-        assert_eq!(Paint::plain().owner(&owner), "△ Red");
+        assert_eq!(Paint::NONE.owner(&owner), "△ Red");
         assert_eq!(Paint { colour: true }.owner(&owner), "\x1b[31m△ Red\x1b[0m");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use sanuk_core::makruk::{Fen, perft, perft_divide};
+use sanuk_core::makruk::{Fen, Position, perft, perft_divide};
 use sanuk_core::text::Texts;
 use sanuk_core::view::say_fen_fault;
 
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 ///
 /// # Errors
 ///
-/// The FEN cannot be read, or the output was closed.
+/// The FEN cannot be read, or the output fails.
 pub fn run(
     fen: &str,
     depth: u32,
@@ -22,17 +22,21 @@ pub fn run(
 ) -> Result<(), Failure> {
     let refused = |error| Failure::Usage(format!("--fen: {}", say_fen_fault(texts, &error)));
     let position = fen.parse::<Fen>().map_err(refused)?.position;
-    let closed = |error: std::io::Error| Failure::Failed(error.to_string());
-    if divide && depth > 0 {
-        let mut total = 0;
-        for (step, nodes) in perft_divide(&position, depth) {
-            writeln!(out, "{step}: {nodes}").map_err(closed)?;
-            total += nodes;
-        }
-        writeln!(out, "\nNodes searched: {total}").map_err(closed)
+    let written = if divide && depth > 0 {
+        print_divided(&position, depth, out)
     } else {
-        writeln!(out, "{}", perft(&position, depth)).map_err(closed)
+        writeln!(out, "{}", perft(&position, depth))
+    };
+    Failure::output(texts, written)
+}
+
+fn print_divided(position: &Position, depth: u32, out: &mut impl Write) -> std::io::Result<()> {
+    let mut total = 0;
+    for (step, nodes) in perft_divide(position, depth) {
+        writeln!(out, "{step}: {nodes}")?;
+        total += nodes;
     }
+    writeln!(out, "\nNodes searched: {total}")
 }
 
 #[cfg(test)]

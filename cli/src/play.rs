@@ -3,20 +3,21 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 
-use sanuk_core::app::{Action, Shell as Wanted};
-use sanuk_core::text::Texts;
+use sanuk_core::app::{Action, Shell as Wanted, Start};
 use sanuk_core::view::Screen;
 
-use crate::arguments::{Game, Level, Play, Rules};
+use crate::arguments::{Level, Play};
 use crate::draw::lines;
 use crate::failure::Failure;
 use crate::paint::Paint;
 use crate::row::Row;
 use crate::seed::seed;
+use crate::setup::Setup;
 use crate::shell::{Opening, Shell};
 use crate::speech::Speech;
 use crate::typed::{Typed, read};
-use crate::{folder, screen};
+use crate::wrap::columns;
+use crate::{folder, plain, screen};
 
 /// Plays until the input ends.
 ///
@@ -26,20 +27,35 @@ use crate::{folder, screen};
 pub fn run(play: &Play) -> Result<(), Failure> {
     let speech = Speech::of(play.speech.lang.as_deref())?;
     let texts = speech.texts();
-    check(play, &texts)?;
+    let setup = play.game.map(|game| Setup {
+        game,
+        seats: play.seats,
+        rules: play.rules,
+        options: &play.options,
+    });
+    if let Some(setup) = &setup {
+        setup.check(&texts)?;
+    }
     let fixed = play.seed.as_deref().map(|text| seed(text, &texts));
     let shell = Shell::open(Opening {
         folder: folder::chosen(play.data.data.as_deref(), &texts)?,
         speech,
+        start: if setup.is_some() {
+            Start::Menu
+        } else {
+            Start::Kept
+        },
         seed: fixed.transpose()?,
         hurry: !std::io::stdin().is_terminal(),
         announce: true,
         server: std::env::var("SANUK_SERVER").ok(),
         changed: None,
     })?;
-    if let Err(failure) = begin(&shell, play) {
-        shell.close();
-        return Err(failure);
+    if let Some(setup) = &setup {
+        setup.choose(&shell);
+        start(&shell, play);
+    } else if play.go_on {
+        resume(&shell);
     }
     let mut table = Table::new(shell, Paint::of_output(), go_on(play));
     // A closed output (`sanuk play | head`) is the end of the session, not a failure: all is saved.
@@ -54,133 +70,37 @@ fn go_on(play: &Play) -> String {
         .data
         .data
         .as_ref()
-        .map(|data| format!(" --data {}", data.display()));
+        .map(|data| format!(" --data {}", plain::word(data)));
     format!("sanuk play --continue{}", data.unwrap_or_default())
 }
 
-/// Makruk has no options of Ludo's.
-fn check(play: &Play, texts: &Texts) -> Result<(), Failure> {
-    let given = [
-        (play.seats.is_some(), "--seats"),
-        (play.rules.is_some(), "--rules"),
-        (!play.options.is_empty(), "--option"),
-    ];
-    let wrong = given.into_iter().find(|(given, _)| *given);
-    match (play.game, wrong) {
-        (Some(Game::Makruk), Some((_, name))) => {
-            let values = [("option", name.into())];
-            Err(Failure::Usage(texts.format("terminal-ludo-only", &values)))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Presses what the arguments ask for. Without any the app is where it was left.
-///
-/// # Errors
-///
-/// Ludo has no such option.
-fn begin(shell: &Shell, play: &Play) -> Result<(), Failure> {
-    if play.go_on && matches!(shell.view().screen, Screen::Game { .. }) {
-        return Ok(());
-    }
-    if play.go_on || play.game.is_some() {
-        to_menu(shell);
-    }
-    if play.go_on {
-        if let Screen::Menu { view } = &shell.view().screen
-            && let Some(card) = view.running.first()
-        {
-            shell.press(&card.id);
-        }
-        return Ok(());
-    }
-    let Some(game) = play.game else { return Ok(()) };
-    shell.press(match game {
-        Game::Ludo => "game:ludo",
-        Game::Makruk => "game:makruk",
-    });
-    if let Some(seats) = play.seats {
-        shell.press(&format!("players:{seats}"));
-    }
-    match play.rules {
-        Some(Rules::Quick) => shell.press("preset:quick"),
-        Some(Rules::Party) => shell.press("preset:party"),
-        None => {}
-    }
-    if play.rules.is_some() || !play.options.is_empty() {
-        shell.press("options");
-        if play.rules.is_some() {
-            shell.press("reset");
-            hush(shell);
-        }
-        play.options
-            .iter()
-            .try_for_each(|option| set(shell, option))?;
-        shell.send(Action::Back);
-        shell.settle();
-    }
+/// Starts the game that was chosen.
+fn start(shell: &Shell, play: &Play) {
     shell.press(match (play.device, play.against) {
         (true, _) => "play:device",
         (false, Some(Level::Easy)) => "play:easy",
         (false, Some(Level::Hard)) => "play:hard",
         (false, _) => "play:normal",
     });
-    Ok(())
 }
 
-/// Takes away what was said of a press that nobody made by hand.
-fn hush(shell: &Shell) {
-    if let Some(notice) = &shell.view().notice {
-        let serial = notice.serial;
-        shell.send(Action::NoticeDismissed { serial });
-        shell.settle();
-    }
-}
-
-/// Sets an option such as `exit=1|6` on the screen with all of them.
-///
-/// # Errors
-///
-/// There is no such option or value; the message lists those that there are.
-fn set(shell: &Shell, option: &str) -> Result<(), Failure> {
-    let view = shell.view();
-    let Screen::Party { view } = &view.screen else {
-        return Ok(());
-    };
-    let all = view.options.iter().flat_map(|choice| &choice.options);
-    let known: Vec<String> = all
-        .map(|button| button.id.replacen("option:", "", 1).replacen(':', "=", 1))
-        .collect();
-    if known.iter().any(|known| known == option) {
-        shell.press(&format!("option:{}", option.replacen('=', ":", 1)));
-        return Ok(());
-    }
-    let key = option.split('=').next().unwrap_or_default();
-    let same = |known: &&String| known.split('=').next() == Some(key);
-    let mut fitting: Vec<String> = known.iter().filter(same).cloned().collect();
-    if fitting.is_empty() {
-        fitting = known;
-    }
-    let values = [
-        ("input", option.into()),
-        ("known", fitting.join(", ").into()),
-    ];
-    Err(Failure::Usage(
-        shell.texts().format("terminal-option", &values),
-    ))
-}
-
-/// Goes back to the menu; what is asked on the way is confirmed, since every game is saved.
-fn to_menu(shell: &Shell) {
-    /// More steps than the app has screens.
-    const STEPS: usize = 8;
+/// Goes to the game that was open, else to the newest running one. A question on the way there is
+/// closed and not agreed to; one over the game itself stays.
+fn resume(shell: &Shell) {
+    /// More steps than the app has screens and questions.
+    const STEPS: usize = 16;
     for _ in 0..STEPS {
         let view = shell.view();
-        match (&view.dialog, &view.screen) {
-            (Some(_), _) => shell.press("confirm"),
-            (None, Screen::Menu { .. }) => return,
-            (None, _) => {
+        match (&view.screen, &view.dialog) {
+            (Screen::Game { .. }, _) => return,
+            (_, Some(dialog)) => shell.press(&dialog.dismiss),
+            (Screen::Menu { view }, None) => {
+                if let Some(card) = view.running.first() {
+                    shell.press(&card.id);
+                }
+                return;
+            }
+            (_, None) => {
                 shell.send(Action::Back);
                 shell.settle();
             }
@@ -213,11 +133,6 @@ impl Table {
             paint,
             go_on,
         }
-    }
-
-    /// Goes back to the menu.
-    pub fn to_menu(&self) {
-        to_menu(&self.shell);
     }
 
     /// Asks for a line.
@@ -264,7 +179,8 @@ impl Table {
     ///
     /// The output is closed.
     pub fn draw(&self, rows: &[Row]) -> std::io::Result<()> {
-        let text = lines(rows, &self.shell.board(self.paint), self.paint).join("\n");
+        let board = self.shell.board(self.paint);
+        let text = lines(rows, &board, self.paint, columns()).join("\n");
         say(&format!("\n{text}\n\n"))
     }
 
@@ -292,10 +208,9 @@ impl Table {
                 self.shell.send(Action::Scrub { to });
                 self.shell.settle();
             }
-            Typed::Unknown => self.tell(
-                "terminal-unknown",
-                &[("input", line.trim().to_owned().into())],
-            )?,
+            Typed::Unknown => {
+                self.tell("terminal-unknown", &[("input", plain::echo(line).into())])?;
+            }
         }
         Ok(Next::GoOn)
     }

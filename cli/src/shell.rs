@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use sanuk_core::app::{
-    Action, App, Config, Effect, Environment, Listener, ListenerError, Shell as Wanted,
+    Action, App, Config, Effect, Environment, Listener, ListenerError, Shell as Wanted, Start,
 };
 use sanuk_core::text::Texts;
 use sanuk_core::view::plain::PlainCell;
@@ -29,6 +29,8 @@ pub struct Shell {
 pub struct Opening {
     /// Folder of the saves; `None` keeps them in memory.
     pub folder: Option<PathBuf>,
+    /// The screen to begin on.
+    pub start: Start,
     /// Language asked for, and the system's.
     pub speech: Speech,
     /// Fixed luck.
@@ -96,8 +98,7 @@ impl Shell {
                 utc_offset_minutes: 0,
             },
             server: opening.server,
-            // A terminal's tasks name where they begin.
-            welcome: false,
+            start: opening.start,
         };
         let (sender, wanted) = channel();
         let ear = Ear {

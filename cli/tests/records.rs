@@ -116,7 +116,7 @@ fn files_that_are_not_there_or_mean_nothing_are_failures() {
     }
     let output = run(&["export", "no-such-game", "--data", &place.data], "");
     assert_eq!(output.status.code(), Some(1));
-    assert!(complained(&output).contains("This game is no longer here."));
+    assert!(complained(&output).contains("begins with “no-such-game”"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is typed, tapped and picked, in the app as a shell holds it.
 
-use sanuk_core::app::{Action, App, Config, Effect, Environment, Listener, ListenerError};
+use sanuk_core::app::{Action, App, Config, Effect, Environment, Listener, ListenerError, Start};
 
 /// Hears nothing.
 struct Deaf;
@@ -24,7 +24,7 @@ pub fn typed(bytes: &[u8]) {
         virtual_time: true,
         language: None,
         server: None,
-        welcome: false,
+        start: Start::Kept,
         environment: Environment {
             languages: vec!["en".into()],
             dark: false,

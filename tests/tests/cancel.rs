@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use sanuk_core::ai::makruk::{Engine, MakrukPlayer, TABLE_BYTES, Task, player};
 use sanuk_core::ai::{Budget, ComputerPlayer, Level, Lot, Stop};
-use sanuk_core::app::{Action, App, Config, Effect, Environment, Listener, ListenerError};
+use sanuk_core::app::{Action, App, Config, Effect, Environment, Listener, ListenerError, Start};
 use sanuk_core::makruk::{Game, Ply};
 use sanuk_core::view::{GameView, Screen};
 use sanuk_tests::bench::ThreadTime;
@@ -108,7 +108,7 @@ fn d19_a_take_back_at_any_moment_leaves_no_stray_move() {
         virtual_time: true,
         language: None,
         server: None,
-        welcome: false,
+        start: Start::Kept,
         environment: Environment {
             languages: vec!["en".into()],
             dark: false,

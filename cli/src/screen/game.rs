@@ -82,30 +82,29 @@ fn strip(strip: &PlayerStrip) -> Row {
     Row::Owned(strip.owner.clone(), beside(&strip.captured, &strip.state))
 }
 
-/// Two facts on one line; the second may be missing.
-fn beside(text: &str, state: &str) -> String {
-    if state.is_empty() {
-        return text.to_owned();
-    }
-    format!("{text} · {state}")
+/// Two facts on one line; either may be missing.
+pub(super) fn beside(text: &str, state: &str) -> String {
+    let said = [text, state].into_iter().filter(|part| !part.is_empty());
+    said.collect::<Vec<_>>().join(" · ")
 }
 
+/// The count and its warning; neither where only the button to start is there.
 fn count_text(line: &CountLine) -> Vec<Row> {
-    vec![
-        Row::Text(format!("{} · {}", line.text, line.left)),
-        Row::Alarm(line.warning.clone()),
-    ]
+    let mut rows = Vec::new();
+    let count = beside(&line.text, &line.left);
+    if !count.is_empty() {
+        rows.push(Row::Text(count));
+    }
+    if !line.warning.is_empty() {
+        rows.push(Row::Alarm(line.warning.clone()));
+    }
+    rows
 }
 
 fn panel(button: &PanelButton) -> Row {
-    let note = if button.note.is_empty() {
-        String::new()
-    } else {
-        format!(" · {}", button.note)
-    };
     Row::Button(Press {
         id: button.id.clone(),
-        label: format!("{}{}", button.label, note),
+        label: beside(&button.label, &button.note),
         hint: String::new(),
         enabled: button.enabled,
         selected: button.selected,
@@ -181,4 +180,28 @@ pub fn replay(view: &ReplayView) -> Vec<Row> {
         view.steps.iter().chain(&view.buttons).map(Row::from),
     );
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str, left: &str, warning: &str) -> CountLine {
+        CountLine {
+            text: text.into(),
+            left: left.into(),
+            spoken: String::new(),
+            warning: warning.into(),
+            button: None,
+        }
+    }
+
+    #[test]
+    fn a_count_that_does_not_run_has_no_row() {
+        assert_eq!(count_text(&line("", "", "")), []);
+        let text = |text: &str| Row::Text(text.into());
+        assert_eq!(count_text(&line("1 / 64", "", "")), [text("1 / 64")]);
+        let rows = [text("1 / 64 · 63 left"), Row::Alarm("mind".into())];
+        assert_eq!(count_text(&line("1 / 64", "63 left", "mind")), rows);
+    }
 }

@@ -2,6 +2,7 @@
 
 use sanuk_core::view::{GameCard, MenuView, PartyView};
 
+use super::game::beside;
 use crate::row::{Press, Row, fact, titled};
 
 /// The first screen.
@@ -38,12 +39,16 @@ pub fn menu(view: &MenuView) -> Vec<Row> {
     rows
 }
 
-/// A saved game: open, export, delete.
+/// Signs of a game's id that tell a person's games apart; a record's file has as many.
+const SHOWN_ID: usize = 8;
+
+/// A saved game: open, export, delete. Its id is shown for `sanuk export`.
 fn card(card: &GameCard) -> [Row; 3] {
+    let id = card.id.trim_start_matches("resume:");
     let open = Press {
         id: card.id.clone(),
         label: card.title.clone(),
-        hint: card.subtitle.clone(),
+        hint: beside(&card.subtitle, id.get(..SHOWN_ID).unwrap_or(id)),
         enabled: true,
         selected: false,
         primary: false,

@@ -10,3 +10,16 @@ terminal-disabled = 今はできません：{ $why }
 terminal-exported = 書き出した先：{ $path }
 terminal-ludo-only = { $option } はルドーだけで使えます。
 terminal-option = 「{ $input }」というルールのオプションはありません。{ $known } から選んでください。
+terminal-output = 出力できませんでした：{ $why }
+terminal-no-game = 「{ $id }」で始まる ID のゲームはありません。ID はメニューに出ます。
+terminal-many-games = 「{ $id }」で始まる ID が 2 つ以上あります。もう少し長く入れてください。
+
+terminal-verify-good = { $path }：記録に問題はありません。
+terminal-verify-choices = CPU の選択 { $n } 回を計算し直しました。すべて同じです。
+terminal-verify-failed-starts = このゲームの前に、始められなかったことが { $n } 回あります。
+terminal-verify-choice = { $n } 手目：CPU なら別の選択をしたはずです。
+terminal-verify-players = プレイヤーが、サイコロに封をした席と合いません。
+terminal-verify-seats = サイコロに封をした席が、順番どおりの 2 ～ 4 席になっていません。
+terminal-verify-share = 席 { $n } が、封をしたものと違う数を開きました。
+terminal-verify-computer-share = 席 { $n } は CPU の席なのに、自分の数があります。
+terminal-verify-count = 振った回数は { $rolls } 回ですが、鍵は { $keys } 回目まであります。

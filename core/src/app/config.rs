@@ -23,8 +23,22 @@ pub struct Config {
     /// Address of the server that rooms are on, where the person has set no other one; `None`
     /// leaves playing with friends off.
     pub server: Option<String>,
-    /// Shows the first-start screen where nothing was ever kept.
-    pub welcome: bool,
+    /// The screen to begin on.
+    pub start: Start,
+}
+
+/// The screen that the app begins on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The first-start screen where nothing was ever kept, else as [`Start::Kept`].
+    Welcome,
+    /// Where the person was, with the question that was open; the menu where nothing was kept.
+    Kept,
+    /// The menu, for a call that names what it wants. A question that was open is gone without an
+    /// answer; the game that it was about is on disk.
+    Menu,
+    /// The menu, and no screen is kept: for a task beside the person's own visits.
+    Aside,
 }
 
 /// Why the app did not open.

@@ -14,7 +14,7 @@ mod screen;
 mod work;
 
 pub use action::{Action, Effect, Environment, Key, PointerKind, SOUNDS, Shell};
-pub use config::{Config, Listener, ListenerError, OpenError, complaint};
+pub use config::{Config, Listener, ListenerError, OpenError, Start, complaint};
 pub use faults::say_disk_fault;
 pub use runtime::App;
 

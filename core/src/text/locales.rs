@@ -17,7 +17,7 @@ macro_rules! files {
 const ENGLISH: &[File] = files!("en": "common" "menu" "party" "game" "hint" "result" "replay" "review" "settings" "online" "error" "fault" "landing" "terminal" "rules-ludo" "rules-makruk");
 const KOREAN: &[File] = files!("ko": "common" "menu" "party" "game" "hint" "result" "replay" "review" "settings" "online" "error" "fault" "landing" "terminal" "rules-ludo" "rules-makruk");
 const JAPANESE: &[File] = files!("ja": "common" "menu" "party" "game" "hint" "result" "replay" "review" "settings" "online" "error" "fault" "landing" "terminal" "rules-ludo" "rules-makruk");
-const THAI: &[File] = files!("th": "common" "menu" "game" "hint" "result" "replay" "review" "settings" "online" "error" "fault" "landing" "rules-makruk");
+const THAI: &[File] = files!("th": "common" "menu" "game" "hint" "result" "replay" "review" "settings" "online" "error" "fault" "landing" "terminal" "rules-makruk");
 
 pub(super) fn files(language: Language) -> &'static [File] {
     match language {

@@ -133,11 +133,11 @@ fn m6_korean_and_japanese_have_every_key() {
 }
 
 #[test]
-fn m6_thai_has_every_key_of_menu_common_words_and_makruk() {
+fn m6_thai_has_every_key_of_menu_common_words_makruk_and_its_terminal() {
     let english = messages(Language::English);
     let thai = messages(Language::Thai);
     let covered: BTreeSet<_> = locales::files(Language::Thai).iter().map(|f| f.0).collect();
-    for file in ["common", "menu", "game", "rules-makruk"] {
+    for file in ["common", "menu", "game", "rules-makruk", "terminal"] {
         assert!(covered.contains(file), "{file}");
     }
     let due = english.iter().filter(|(_, m)| covered.contains(m.file));

@@ -26,6 +26,6 @@ pub mod turned;
 pub use look::{Look, Role};
 pub use online::*;
 pub use part::*;
-pub use present::say_fen_fault;
+pub use present::{say_broken_record, say_fen_fault};
 pub use review::*;
 pub use screen::*;

@@ -5,7 +5,7 @@
 
 use super::{Engine, Style, TABLE_BYTES, Task, Thought};
 use crate::ai::{Budget, Stop};
-use crate::makruk::{Game, Ply};
+use crate::makruk::{Game, Ply, perft_divide};
 use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,6 +14,8 @@ use std::time::Duration;
 
 /// Mebibytes of the table, smallest and largest that may be asked for.
 const HASH: std::ops::RangeInclusive<usize> = 1..=1_024;
+/// Moves deep that `go perft` counts. Counting hears no `stop`, so it must end by itself.
+const PERFT: std::ops::RangeInclusive<u32> = 1..=5;
 
 /// Talks until `quit` or the end of the input.
 ///
@@ -32,17 +34,9 @@ pub fn converse(input: impl BufRead, output: impl Write + Send) -> io::Result<()
             stop: Stop::new(),
             search: None,
         };
-        let heard = input.lines().try_for_each(|line| match talk.hear(&line?) {
-            Ok(true) => Ok(()),
-            // Not a fault of the input: it is how the loop is left.
-            Ok(false) => Err(io::Error::from(io::ErrorKind::ConnectionAborted)),
-            Err(error) => Err(error),
-        });
+        let heard = talk.listen(input);
         talk.end_search();
-        match heard {
-            Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => Ok(()),
-            heard => heard,
-        }
+        heard
     })
 }
 
@@ -67,6 +61,18 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         output.flush()
     }
 
+    /// Obeys line after line. Bytes that are no text stand as such in the answer.
+    fn listen(&mut self, mut input: impl BufRead) -> io::Result<()> {
+        let mut line = Vec::new();
+        while input.read_until(b'\n', &mut line)? > 0 {
+            if !self.hear(String::from_utf8_lossy(&line).trim_end())? {
+                break;
+            }
+            line.clear();
+        }
+        Ok(())
+    }
+
     /// Obeys a line; false for `quit`.
     fn hear(&mut self, line: &str) -> io::Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -80,6 +86,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             }
             ["setoption", ref option @ ..] => self.set(option)?,
             ["position", ref rest @ ..] => self.position(rest)?,
+            ["go", "perft", ref depth @ ..] => self.perft(depth)?,
             ["go", ref limits @ ..] => self.go(limits)?,
             ["stop", ..] => self.end_search(),
             ["d", ..] => self.say(&self.game.fen().to_string())?,
@@ -117,13 +124,40 @@ impl<W: Write + Send> Talk<'_, '_, W> {
 
     fn position(&mut self, words: &[&str]) -> io::Result<()> {
         self.end_search();
-        match read_position(words) {
-            Ok(game) => {
-                self.game = game;
-                Ok(())
-            }
+        let moves_at = words
+            .iter()
+            .position(|word| *word == "moves")
+            .unwrap_or(words.len());
+        self.game = match read_position(&words[..moves_at]) {
+            Ok(game) => game,
+            Err(what) => return self.say(&format!("info string {what}")),
+        };
+        let moves = words.get(moves_at + 1..).unwrap_or_default();
+        match play_moves(&mut self.game, moves) {
+            Ok(()) => Ok(()),
             Err(what) => self.say(&format!("info string {what}")),
         }
+    }
+
+    /// Counts the sequences of moves below each move, as tools that compare generators expect.
+    fn perft(&mut self, words: &[&str]) -> io::Result<()> {
+        self.end_search();
+        let depth = match words {
+            [depth] => depth.parse().ok(),
+            _ => None,
+        };
+        let Some(depth) = depth.filter(|depth| PERFT.contains(depth)) else {
+            let (low, high) = (PERFT.start(), PERFT.end());
+            return self.say(&format!(
+                "info string perft counts {low} to {high} moves deep"
+            ));
+        };
+        let counts = perft_divide(&self.game.fen().position, depth);
+        for (mv, nodes) in &counts {
+            self.say(&format!("{mv}: {nodes}"))?;
+        }
+        let total: u64 = counts.iter().map(|(_, nodes)| nodes).sum();
+        self.say(&format!("\nNodes searched: {total}"))
     }
 
     fn go(&mut self, words: &[&str]) -> io::Result<()> {
@@ -179,24 +213,25 @@ fn info(thought: &Thought) -> String {
 }
 
 fn read_position(words: &[&str]) -> Result<Game, String> {
-    let moves_at = words
-        .iter()
-        .position(|word| *word == "moves")
-        .unwrap_or(words.len());
-    let mut game = match words[..moves_at] {
-        ["startpos"] => Game::start(),
+    match *words {
+        ["startpos"] => Ok(Game::start()),
         ["fen", ref fields @ ..] => fields
             .join(" ")
             .parse::<Game>()
-            .map_err(|error| error.to_string())?,
-        _ => return Err("position startpos or position fen … is wanted".to_owned()),
-    };
-    for text in words.iter().skip(moves_at + 1) {
-        let ply: Ply = text.parse().map_err(|error| format!("{error}"))?;
-        game.play(ply.mv, ply.action)
-            .map_err(|error| format!("{text}: {error}"))?;
+            .map_err(|error| error.to_string()),
+        _ => Err("position startpos or position fen … is wanted".to_owned()),
     }
-    Ok(game)
+}
+
+/// Plays moves up to the first that cannot be played, and says which one that is.
+fn play_moves(game: &mut Game, moves: &[&str]) -> Result<(), String> {
+    for (number, text) in (1..).zip(moves) {
+        let bad = |why: String| format!("move {number}, {text}: {why}; the moves before it stand");
+        let ply: Ply = text.parse().map_err(|error| bad(format!("{error}")))?;
+        game.play(ply.mv, ply.action)
+            .map_err(|error| bad(error.to_string()))?;
+    }
+    Ok(())
 }
 
 fn read_limits(words: &[&str], game: &Game) -> Result<Task, String> {
@@ -263,6 +298,39 @@ mod tests {
             said.contains("score mate 1") && said.contains("bestmove a1a8"),
             "{said}"
         );
+    }
+
+    #[test]
+    fn moves_are_played_up_to_the_one_that_is_named_as_bad() {
+        let said = answers("position startpos moves e3e4 zzzz d6d5\nd\n");
+        let (told, board) = said.trim_end().split_once('\n').unwrap();
+        assert!(told.starts_with("info string move 2, zzzz: "), "{told}");
+        let after = answers("position startpos moves e3e4\nd\n");
+        assert_eq!(board, after.trim_end());
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_do_not_end_the_talk() {
+        let mut output = Vec::new();
+        converse(&b"\xff\xfe\nisready\n"[..], &mut output).unwrap();
+        let said = String::from_utf8(output).unwrap();
+        assert_eq!(
+            said,
+            "info string unknown command: \u{fffd}\u{fffd}\nreadyok\n"
+        );
+    }
+
+    #[test]
+    fn perft_counts_below_the_position_and_no_deeper_than_it_can() {
+        let said = answers("position startpos moves e3e4\ngo perft 2\n");
+        let moves = said.lines().filter(|line| line.contains(": ")).count();
+        assert_eq!(moves, 24, "{said}");
+        assert!(said.contains("\nNodes searched: "), "{said}");
+        assert!(!said.contains("bestmove"), "{said}");
+        for depth in ["0", "6", "x", ""] {
+            let said = answers(&format!("go perft {depth}\n"));
+            assert_eq!(said, "info string perft counts 1 to 5 moves deep\n");
+        }
     }
 
     #[test]

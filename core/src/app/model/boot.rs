@@ -39,6 +39,8 @@ pub(crate) struct Boot {
     pub server: Option<String>,
     /// Where the player was.
     pub ui: Ui,
+    /// Where the player goes is kept.
+    pub keeps_ui: bool,
     /// Saved games.
     pub games: Vec<Summary>,
     /// How many games cannot be read; they are kept.
@@ -100,6 +102,7 @@ impl Model {
             searches: 0,
             notes: 0,
             ui_kept: Ui::default(),
+            keeps_ui: boot.keeps_ui,
             deliveries: boot.ui.deliveries.clone(),
             online: super::Online::boot(boot.server.as_deref(), boot.rooms),
             waiting: boot.ui.waiting.clone(),

@@ -116,6 +116,7 @@ pub(crate) struct Model {
     searches: u64,
     notes: u64,
     ui_kept: Ui,
+    keeps_ui: bool,
     deliveries: Vec<String>,
     pub(crate) online: Online,
     /// An invitation that waits behind the first-start screen.

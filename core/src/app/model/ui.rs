@@ -54,6 +54,15 @@ impl Ui {
         }
     }
 
+    /// The menu, with the links that were seen and the invitation that waits.
+    pub fn at_menu(self) -> Self {
+        Self {
+            deliveries: self.deliveries,
+            waiting: self.waiting,
+            ..Self::default()
+        }
+    }
+
     /// Reads what was kept; what cannot be read is the menu.
     pub fn read(value: Option<Value>) -> Self {
         value
@@ -99,7 +108,9 @@ impl Model {
             return;
         }
         if let Ok(value) = serde_json::to_value(&ui) {
-            self.ask(Work::PutUi { value });
+            if self.keeps_ui {
+                self.ask(Work::PutUi { value });
+            }
             self.ui_kept = ui;
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::store_thread::{ROOMS_KEY, UI_KEY};
-use crate::app::config::{Config, OpenError};
+use crate::app::config::{Config, OpenError, Start};
 use crate::app::model::{Boot, PREFS_KEY, SETTINGS_KEY, Ui};
 use crate::store::{Clock, MemoryStore, Recovery, SledStore, Store, StoreError, fixed_clock};
 use crate::view::present::Message;
@@ -86,11 +86,11 @@ pub(super) fn read(opened: &OpenStore, config: Config) -> Result<Boot, OpenError
     let store = opened.store.as_ref();
     let kept_ui = store.ui(UI_KEY).ok().flatten();
     let settings = store.setting(SETTINGS_KEY).ok().flatten();
-    let first_start = config.welcome && kept_ui.is_none() && settings.is_none();
-    let ui = if first_start {
-        Ui::first_start()
-    } else {
-        Ui::read(kept_ui)
+    let first = kept_ui.is_none() && settings.is_none();
+    let ui = match config.start {
+        Start::Welcome if first => Ui::first_start(),
+        Start::Welcome | Start::Kept => Ui::read(kept_ui),
+        Start::Menu | Start::Aside => Ui::read(kept_ui).at_menu(),
     };
     let open = ui
         .games()
@@ -108,6 +108,7 @@ pub(super) fn read(opened: &OpenStore, config: Config) -> Result<Boot, OpenError
         games: listing.games,
         unreadable: listing.damaged.len(),
         ui,
+        keeps_ui: config.start != Start::Aside,
         open,
         steady_budgets: config.seed.is_some(),
         // A chosen seed is for the dice; only virtual time fixes the names of games as well.

@@ -29,6 +29,7 @@ impl Desk {
             settings: None,
             prefs: None,
             ui: Ui::default(),
+            keeps_ui: true,
             games: Vec::new(),
             unreadable: 0,
             open: Vec::new(),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use crate::app::{
-    Action, App, Config, Effect, Environment, Listener, ListenerError, PointerKind, Shell,
+    Action, App, Config, Effect, Environment, Listener, ListenerError, PointerKind, Shell, Start,
 };
 use crate::view::{AppView, Button, Dialog, GameView, Screen};
 
@@ -62,7 +62,7 @@ pub fn config(seed: u8) -> Config {
         language: None,
         environment: environment(),
         server: None,
-        welcome: false,
+        start: Start::Kept,
     }
 }
 

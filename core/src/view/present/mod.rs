@@ -17,8 +17,8 @@ pub(crate) mod reasons;
 pub(crate) mod story;
 mod touched;
 
-pub use faults::say_fen_fault;
 pub(crate) use faults::{broken_record, illegal_move, unreadable_move};
+pub use faults::{say_broken_record, say_fen_fault};
 pub(crate) use ludo::{Risks, Words};
 pub(crate) use message::Message;
 pub(crate) use story::Happened;

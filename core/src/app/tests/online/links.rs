@@ -1,5 +1,5 @@
 use super::{Party, ids, online};
-use crate::app::{Action, Config};
+use crate::app::{Action, Config, Start};
 use crate::view::Screen;
 
 fn with_room() -> Party {
@@ -27,7 +27,7 @@ fn d31_a_link_waits_behind_the_first_start_and_survives_a_kill() {
     let url = party.url();
     let folder = tempfile::tempdir().unwrap();
     let first = Config {
-        welcome: true,
+        start: Start::Welcome,
         ..online(9, Some(folder.path().to_owned()))
     };
     let who = party.come(first.clone());

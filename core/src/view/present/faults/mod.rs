@@ -14,6 +14,11 @@ use crate::text::Texts;
 pub use makruk::say_fen_fault;
 pub(crate) use makruk::{illegal as illegal_move, unreadable as unreadable_move};
 
+/// Where a record is broken and how, in the language of `texts`.
+pub fn say_broken_record(texts: &Texts, error: &RecordError) -> String {
+    broken_record(texts, error).say(texts)
+}
+
 /// Where a record is broken and how.
 pub(crate) fn broken_record(texts: &Texts, error: &RecordError) -> Message {
     at(
