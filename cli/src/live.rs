@@ -12,7 +12,7 @@ use sanuk_core::view::Screen;
 use crate::arguments::{Friends, Host, Join};
 use crate::failure::Failure;
 use crate::paint::Paint;
-use crate::play::{Next, Table, next_line};
+use crate::play::{Next, Table, next_line, saved};
 use crate::row::Row;
 use crate::setup::Setup;
 use crate::shell::{Opening, Shell};
@@ -50,8 +50,7 @@ pub fn host(host: &Host) -> Result<(), Failure> {
     shell.press("friends");
     setup.choose(shell);
     shell.press("create");
-    run(&mut table, &heard);
-    Ok(())
+    run(&mut table, &heard)
 }
 
 /// Opens a room by its link or code and plays in it. A full link names its server.
@@ -73,8 +72,7 @@ pub fn join(join: &Join) -> Result<(), Failure> {
         delivery: format!("terminal {}", std::process::id()),
     });
     table.shell.settle();
-    run(&mut table, &heard);
-    Ok(())
+    run(&mut table, &heard)
 }
 
 fn open(friends: &Friends, server: Option<String>) -> Result<(Table, Receiver<Heard>), Failure> {
@@ -117,10 +115,14 @@ fn listen(sender: Sender<Heard>) {
 }
 
 /// Draws and acts until `q` or the end of the input.
-fn run(table: &mut Table, heard: &Receiver<Heard>) {
+///
+/// # Errors
+///
+/// Something could not be saved.
+fn run(table: &mut Table, heard: &Receiver<Heard>) -> Result<(), Failure> {
     // A closed output is the end of the session, not a failure: the seat is kept.
     let _ = play(table, heard);
-    table.shell.close_now();
+    saved(&table.shell)
 }
 
 fn play(table: &mut Table, heard: &Receiver<Heard>) -> std::io::Result<()> {

@@ -60,8 +60,19 @@ pub fn run(play: &Play) -> Result<(), Failure> {
     let mut table = Table::new(shell, Paint::of_output(), go_on(play));
     // A closed output (`sanuk play | head`) is the end of the session, not a failure: all is saved.
     let _ = table.sit(&mut std::io::stdin().lock());
-    table.shell.close();
-    Ok(())
+    saved(&table.shell)
+}
+
+/// Closes the shell.
+///
+/// # Errors
+///
+/// Something could not be saved.
+pub fn saved(shell: &Shell) -> Result<(), Failure> {
+    if shell.close() {
+        return Ok(());
+    }
+    Err(Failure::Failed(shell.texts().get("terminal-not-saved")))
 }
 
 /// The command that goes on with a game.
@@ -288,6 +299,10 @@ impl Table {
 
     fn farewell(&self) -> std::io::Result<()> {
         say("\n")?;
+        if !self.shell.close() {
+            // How the command fails says it.
+            return Ok(());
+        }
         match &self.shell.view().screen {
             Screen::Game { .. } => {
                 self.tell("terminal-saved", &[("command", self.go_on.as_str().into())])

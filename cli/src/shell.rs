@@ -176,13 +176,8 @@ impl Shell {
         !matches!(&self.view().screen, Screen::Game { view } if view.thinking)
     }
 
-    /// Saves and closes.
-    pub fn close(self) {
-        self.app.close();
-    }
-
-    /// The same without giving the shell up.
-    pub fn close_now(&self) {
-        self.app.close();
+    /// Saves and closes; says whether everything is on disk. A second call only says it again.
+    pub fn close(&self) -> bool {
+        self.app.close()
     }
 }

@@ -5,8 +5,9 @@
 mod terminal;
 
 use std::fs::File;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Output, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use terminal::{Terminal, complained, run, said, sanuk};
 
@@ -221,4 +222,49 @@ fn a_game_is_exported_by_the_id_that_the_menu_shows() {
     assert_eq!(twice.status.code(), Some(1));
     assert!(complained(&twice).contains("More than one game’s id begins with “”."));
     assert!(PathBuf::from(&place.record).exists());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn moves_that_could_not_be_saved_are_owned_up_to() {
+    let folder = tempfile::tempdir().unwrap();
+    // Without the trap the system ends a program whose file grows too large.
+    let mut child = Command::new("sh")
+        .args([
+            "-c",
+            "trap '' XFSZ; exec \"$0\" \"$@\"",
+            env!("CARGO_BIN_EXE_sanuk"),
+        ])
+        .args(["play", "makruk", "--device", "--data"])
+        .arg(folder.path())
+        .env("LANG", "en_US.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let screen = child.stdout.as_mut().unwrap();
+    let (mut shown, mut byte) = (Vec::new(), [0]);
+    while !shown.ends_with(b"Your choice: ") {
+        assert_eq!(screen.read(&mut byte).unwrap(), 1);
+        shown.push(byte[0]);
+    }
+    let limited = Command::new("prlimit")
+        .args(["--fsize=1", "--pid", &child.id().to_string()])
+        .status();
+    assert!(limited.unwrap().success());
+    child
+        .stdin
+        .as_mut()
+        .unwrap()
+        .write_all(b"e3e4\nq\n")
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    let complained = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{complained}");
+    assert!(
+        complained.contains("the last moves are lost"),
+        "{complained}"
+    );
+    assert!(!String::from_utf8(output.stdout).unwrap().contains("Saved."));
 }

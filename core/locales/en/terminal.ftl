@@ -5,6 +5,7 @@ terminal-help = Type a number and Enter; r rolls, u takes back, b goes back, q l
 terminal-help-makruk = Type a move such as b1d2, or a number; u takes back, b goes back, q leaves.
 terminal-saved = Saved. Go on with: { $command }
 terminal-bye = Saved. Bye.
+terminal-not-saved = Not everything could be saved: the last moves are lost.
 terminal-unknown = “{ $input }” is none of the choices.
 terminal-disabled = Not possible now: { $why }
 terminal-exported = Written to { $path }

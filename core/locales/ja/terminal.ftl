@@ -5,6 +5,7 @@ terminal-help = 番号を入れて Enter。r 振る、u 一手戻す、b 戻る�
 terminal-help-makruk = b1d2 のような手か番号を入力。u 一手戻す、b 戻る、q 保存して終了。
 terminal-saved = 保存しました。続きから：{ $command }
 terminal-bye = 保存しました。またどうぞ。
+terminal-not-saved = すべては保存できませんでした。最後の手は残りません。
 terminal-unknown = 「{ $input }」は選択肢にありません。
 terminal-disabled = 今はできません：{ $why }
 terminal-exported = 書き出した先：{ $path }

@@ -5,6 +5,7 @@ terminal-help = พิมพ์หมายเลขแล้วกด Enter, r 
 terminal-help-makruk = พิมพ์ตาเดิน เช่น b1d2 หรือหมายเลข, u ขอคืนตา, b กลับ, q บันทึกและออก
 terminal-saved = บันทึกแล้ว เล่นต่อด้วยคำสั่ง: { $command }
 terminal-bye = บันทึกแล้ว ไว้พบกันใหม่
+terminal-not-saved = บันทึกได้ไม่ครบ ตาล่าสุดจะหายไป
 terminal-unknown = ไม่มีตัวเลือก “{ $input }”
 terminal-disabled = ตอนนี้ยังทำไม่ได้: { $why }
 terminal-exported = เขียนลงไฟล์แล้ว: { $path }
