@@ -29,7 +29,7 @@ terminal-verify-failed-starts =
     }
 terminal-verify-choice = Step { $n }: the computer player would have chosen otherwise.
 terminal-verify-players = The players are not those whose seats the dice were sealed for.
-terminal-verify-seats = The seats that the dice were sealed for are not two to four in order.
+terminal-verify-seats = The seats that the dice were sealed for are not 2 to 4 in order.
 terminal-verify-share = Seat { $n } opened another number than it had sealed.
 terminal-verify-computer-share = Seat { $n } is a computer’s but has a number of its own.
 terminal-verify-count = The record has { $rolls } rolls and keys up to roll { $keys }.

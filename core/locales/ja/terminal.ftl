@@ -13,7 +13,7 @@ terminal-ludo-only = { $option } はルドーだけで使えます。
 terminal-option = 「{ $input }」というルールのオプションはありません。{ $known } から選んでください。
 terminal-output = 出力できませんでした：{ $why }
 terminal-no-game = 「{ $id }」で始まる ID のゲームはありません。ID はメニューに出ます。
-terminal-many-games = 「{ $id }」で始まる ID が 2 つ以上あります。もう少し長く入れてください。
+terminal-many-games = 「{ $id }」で始まる ID が複数あります。もう少し長く入れてください。
 
 terminal-verify-good = { $path }：記録に問題はありません。
 terminal-verify-choices = CPU の選択 { $n } 回を計算し直しました。すべて同じです。
