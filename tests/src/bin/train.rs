@@ -7,11 +7,12 @@ use sanuk_core::ludo::{RuleSet, Seats};
 use sanuk_tests::train::{ludo, makruk};
 
 /// Families of rules and the rule set that each is trained with.
-const FAMILIES: [(&str, &str); 4] = [
+const FAMILIES: [(&str, &str); 5] = [
     ("stop", "A"),
     ("pass", "B"),
     ("none", "B+block=none"),
     ("no_overtake", "B+block=no_overtake"),
+    ("fit", "B+board=fit"),
 ];
 const SEED: u64 = 2;
 /// Games between two writings of the weights.
@@ -34,7 +35,7 @@ fn main() -> ExitCode {
         Err(problem) => {
             eprintln!("train: {problem}\nusage: train ludo FAMILY SEATS GAMES");
             eprintln!("       train makruk GAMES NODES SEED");
-            eprintln!("FAMILY is one of stop, pass, none, no_overtake; SEATS is 2, 3 or 4");
+            eprintln!("FAMILY is one of stop, pass, none, no_overtake, fit; SEATS is 2, 3 or 4");
             ExitCode::from(2)
         }
     }

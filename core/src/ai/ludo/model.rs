@@ -1,13 +1,14 @@
 //! Which trained weights judge a game.
 //!
 //! Weights are made by the training program (`train ludo`) and read once a process. There is a
-//! model for every family of block rules and every number of seats; all other options are seen by
-//! the features, which the rules in force compute. `weights/README.md` says how each was trained.
+//! model for every family of block rules and every number of seats, and one for the strip, the
+//! fitted board of two seats; all other options are seen by the features, which the rules in force
+//! compute. `weights/README.md` says how each was trained.
 
 use std::sync::OnceLock;
 
 use super::{features::feature_count, network::Network};
-use crate::ludo::{Blocks, State};
+use crate::ludo::{Blocks, BoardChoice, State};
 
 /// One weights file.
 struct Model {
@@ -50,16 +51,22 @@ static STOP: [Model; 3] = family!("stop");
 static PASS: [Model; 3] = family!("pass");
 static NONE: [Model; 3] = family!("none");
 static NO_OVERTAKE: [Model; 3] = family!("no_overtake");
+/// On the strip of two seats the way is so much shorter that what holds on the cross misleads.
+static STRIP: Model = Model::new(2, include_bytes!("weights/fit-2.bin"));
 
 /// The model for a game; `None` where its file is not of the shape that the features have.
 pub(super) fn network(state: &State) -> Option<&'static Network> {
+    let seats = state.seats().len();
+    if seats == STRIP.seats && state.rules().board == BoardChoice::Fit {
+        return STRIP.network();
+    }
     let family = match state.rules().blocks {
         Blocks::Stop => &STOP,
         Blocks::StopAndPass => &PASS,
         Blocks::Nothing => &NONE,
         Blocks::NoOvertaking => &NO_OVERTAKE,
     };
-    family.get(state.seats().len().checked_sub(2)?)?.network()
+    family.get(seats.checked_sub(2)?)?.network()
 }
 
 #[cfg(test)]
@@ -79,6 +86,11 @@ mod tests {
                 assert!(!seen.contains(&std::ptr::from_ref(network)));
                 seen.push(network);
             }
+        }
+        for rules in ["B+board=fit", "A+board=fit"] {
+            let rules = rules.parse::<RuleSet>().unwrap();
+            let strip = network(&State::new(rules, Seats::TWO, Color::Red).unwrap()).unwrap();
+            assert!(!seen.contains(&std::ptr::from_ref(strip)));
         }
     }
 }
