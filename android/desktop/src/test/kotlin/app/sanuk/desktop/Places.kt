@@ -51,6 +51,13 @@ internal val places = listOf(
     },
     Place("ludo-4-no-move", board = true) { noMove() },
     Place("ludo-4-stack", board = true) { stack() },
+    Place("ludo-2-choose", board = true) { table(2) { choosing && game.panel.count { it.enabled } > 1 } },
+    Place("ludo-2-strip", board = true) { fitted(2) },
+    Place("ludo-3-fitted", board = true) { fitted(3) },
+    Place("ludo-4-auto-exit", board = true) {
+        press("players:4", "options", "option:no_road:auto", "start")
+        check(game.roll?.enabled == true && game.panel.none { it.enabled }) { "no piece comes out by itself" }
+    },
     Place("ludo-turned-1", board = true) { turned(1) },
     Place("ludo-turned-2", board = true) { turned(2) },
     Place("ludo-turned-3", board = true) { turned(3) },
@@ -125,6 +132,14 @@ internal fun Rehearsal.table(players: Int, moves: Int = 60, found: () -> Boolean
     // Some moves first, so that the board is lived in.
     playUntil { steps++ > moves && found() }
     check(!over) { "the game ended before what was looked for" }
+}
+
+/** A game in its middle on the board that is cut to its seats. */
+private fun Rehearsal.fitted(players: Int) {
+    press("players:$players", "options", "option:board:fit", "start")
+    var steps = 0
+    playUntil { steps++ > 60 && choosing && game.panel.count { it.enabled } > 1 }
+    check(!over) { "the game ended before its middle" }
 }
 
 /** Rolls until nothing can move, and stops while the reason is read. */
