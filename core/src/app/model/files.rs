@@ -14,7 +14,6 @@ use crate::view::present::broken_record;
 const MAX_FILE: usize = 32 * 1024 * 1024;
 
 /// When it is known what became of an imported game.
-#[derive(PartialEq, Eq)]
 enum Kept {
     /// At once.
     Now,
@@ -96,10 +95,9 @@ impl Model {
             return self.say_error(message);
         };
         let message = Message::plain("error-import-kept").with("why", message.say(&self.texts));
-        self.broken_import = Some(message.clone());
-        if self.keep_imported(session) == Kept::Now {
-            self.broken_import = None;
-            self.say_error(message);
+        match self.keep_imported(session) {
+            Kept::Now => self.say_error(message),
+            Kept::AtTheStore => self.broken_import = Some(message),
         }
     }
 

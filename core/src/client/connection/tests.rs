@@ -284,18 +284,23 @@ fn entries_that_cannot_be_fetched_are_asked_for_again() {
     }
 }
 
+/// The frame of an entry that follows the log by its number and not by what it says.
+fn wrong_entry(hall: &Hall) -> String {
+    let entry = hall.rooms.values().next().unwrap().log.last().unwrap();
+    let wrong = Logged {
+        seq: entry.seq + 1,
+        at: 0,
+        ..entry.clone()
+    };
+    ServerFrame::Ev(wrong).write()
+}
+
 #[test]
 fn the_second_mismatch_of_a_room_stops() {
     let (mut hall, mut devices) = playing();
     for second in [false, true] {
-        let entry = hall.rooms.values().next().unwrap().log.last().unwrap();
-        let wrong = Logged {
-            seq: entry.seq + 1,
-            at: 0,
-            ..entry.clone()
-        };
         let client = &mut devices[0].client;
-        client.heard(client.socket(), &ServerFrame::Ev(wrong).write(), 0);
+        client.heard(client.socket(), &wrong_entry(&hall), 0);
         let told = client.take_told();
         let stops = told.iter().any(|told| matches!(told, Told::Nonsense(_)));
         assert_eq!(stops, second, "{told:?}");
@@ -308,14 +313,8 @@ fn the_second_mismatch_of_a_room_stops() {
 #[test]
 fn a_mismatch_is_told_with_the_next_hello_and_only_there() {
     let (hall, mut devices) = playing();
-    let entry = hall.rooms.values().next().unwrap().log.last().unwrap();
-    let wrong = Logged {
-        seq: entry.seq + 1,
-        at: 0,
-        ..entry.clone()
-    };
     let client = &mut devices[0].client;
-    client.heard(client.socket(), &ServerFrame::Ev(wrong).write(), 0);
+    client.heard(client.socket(), &wrong_entry(&hall), 0);
     let mut told = Vec::new();
     for later in [1_000, 10_000] {
         client.opened(client.socket());
