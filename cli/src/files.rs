@@ -11,6 +11,7 @@ use crate::arguments::Data;
 use crate::failure::Failure;
 use crate::folder;
 use crate::plain;
+use crate::play::saved;
 use crate::shell::{Opening, Shell};
 use crate::speech::Speech;
 
@@ -55,9 +56,10 @@ pub fn import(file: &Path, data: &Data, speech: Speech) -> Result<(), Failure> {
         speech,
     )?;
     let said = hand_over(&shell, file);
-    let texts = shell.texts();
-    shell.close();
-    match said? {
+    let (texts, kept) = (shell.texts(), saved(&shell));
+    let said = said?;
+    kept?;
+    match said {
         Some(text) => Failure::output(&texts, writeln!(std::io::stdout(), "{text}")),
         None => Ok(()),
     }
