@@ -5,10 +5,12 @@
 //! What to do with a damaged database is decided in [`super::sled`].
 
 use std::any::Any;
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use sled::transaction::{ConflictableTransactionError, TransactionError};
 use sled::{Transactional, Tree};
@@ -20,6 +22,11 @@ use super::shelf::{Drawer, Entry, Shelf, Write};
 
 /// Bytes of sled's page cache: small, phones are the target.
 const CACHE_BYTES: u64 = 6 * 1024 * 1024;
+/// sled's file inside its folder.
+const DATA: &str = "db";
+/// How long a database that was just closed may keep its file locked, and how often we look.
+const RELEASE: Duration = Duration::from_secs(10);
+const LOOK_EVERY: Duration = Duration::from_millis(2);
 
 /// An open database.
 struct Database {
@@ -154,6 +161,7 @@ fn apply(database: &Database, batches: &[sled::Batch; 4]) -> Result<(), sled::Er
 
 fn open_database(folder: &Path) -> Result<Database, StoreError> {
     remove_half_snapshots(folder)?;
+    wait_for_release(&folder.join(DATA));
     caught(|| {
         let db = sled::Config::new()
             .path(folder)
@@ -164,13 +172,26 @@ fn open_database(folder: &Path) -> Result<Database, StoreError> {
         let data = File::options()
             .read(true)
             .write(true)
-            .open(folder.join("db"))?;
+            .open(folder.join(DATA))?;
         Ok(Database {
             trees: [meta?, games?, settings?, ui?],
             data,
             _db: db,
         })
     })
+}
+
+/// Waits until a database that was closed here has let go of its file: sled's pool of threads may
+/// hold it for a moment after the last handle is dropped, and sled's `open` does not wait. Who may
+/// open at all is decided by [`Guard`]; what else goes wrong here, sled's `open` reports.
+fn wait_for_release(data: &Path) {
+    let Ok(file) = File::open(data) else {
+        return; // not there yet: sled makes it
+    };
+    let until = Instant::now() + RELEASE;
+    while matches!(file.try_lock(), Err(TryLockError::WouldBlock)) && Instant::now() < until {
+        thread::sleep(LOOK_EVERY);
+    }
 }
 
 /// Deletes `snap.*.generating`: a kill while sled opens leaves one, and the next open would fail.

@@ -51,6 +51,29 @@ fn a_lock_held_by_another_process_is_the_same_error_and_touches_nothing() {
 }
 
 #[test]
+fn saves_whose_file_is_let_go_a_moment_later_open() {
+    let OnDisk { folder, store } = OnDisk::new();
+    drop(store);
+    // What sled's threads do after the last handle is gone.
+    let late = fs::File::open(saves(folder.path()).join("db")).unwrap();
+    late.lock().unwrap();
+    // Its removal tells that the opening has come to where it waits.
+    let half = saves(folder.path()).join("snap.00000000000000FF.generating");
+    fs::write(&half, b"").unwrap();
+    std::thread::scope(|scope| {
+        let opening = scope.spawn(|| open(folder.path()).map(|_| ()));
+        while half.exists() {
+            std::thread::yield_now();
+        }
+        for _ in 0..10_000 {
+            std::thread::yield_now();
+        }
+        drop(late);
+        assert_eq!(opening.join().unwrap(), Ok(()));
+    });
+}
+
+#[test]
 fn no_copy_is_left_of_what_is_forgotten() {
     let OnDisk { folder, store } = OnDisk::new();
     create(&store, &makruk(&[person(), person()], 1));
