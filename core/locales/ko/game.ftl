@@ -47,7 +47,7 @@ game-prompt-choose = { $who }: 나온 눈은 { $die }, 움직일 말을 고르�
 game-prompt-confirm = 같은 말을 한 번 더 누르면 움직입니다.
 game-prompt-destination = 표시된 칸을 누르세요.
 game-thinking = { JOSA($who, "이/가") } 생각하는 중…
-game-hand-over = 기기를 { $who } 쪽에 건네주세요.
+game-hand-over = 기기를 { $who }에게 건네주세요.
 game-not-saved = 아직 저장되지 않았습니다. 다시 시도하는 중…
 game-saved-again = 모두 저장되었습니다.
 
@@ -99,7 +99,7 @@ game-place-home = 결승 통로 { $n }
 game-place-finish = 결승점
 game-spoken-yard = 대기 구역
 game-spoken-start = 출발 칸
-game-spoken-ring = 출발 칸에서 { $n }칸 앞
+game-spoken-ring = 출발 칸 지나 { $n }칸째
 game-spoken-star = { $place }, 별 칸
 game-spoken-home = 결승 통로 5칸 중 { $n }번째
 game-spoken-finish = 결승점
@@ -117,7 +117,7 @@ game-panel-start-held = 출발 칸이 막힘
 game-panel-overtakes = 추월 불가
 game-panel-finished = 도착함
 game-panel-not-rolled = 먼저 굴리기
-game-panel-wait = 기다리기
+game-panel-wait = 차례 아님
 game-spoken-piece = { $who } 말 { $piece }번, { $place }
 game-spoken-move = { $who } 말 { $piece }번: { $from }에서 { JOSA($to, "(으)로") }
 game-spoken-capture = { $victim } 말을 잡음
@@ -155,7 +155,7 @@ game-makruk-check = { JOSA($side, "이/가") } 장군(체크)을 받았습니다
 game-makruk-choose = { $side } 차례입니다.
 game-makruk-last = 직전: { $move }
 game-makruk-why-pinned = 움직이면 내 쿤이 장군을 받게 됩니다.
-game-makruk-why-check = 내 쿤이 장군을 받고 있습니다. 먼저 막으세요.
+game-makruk-why-check = 내 쿤이 장군을 받고 있습니다. 먼저 장군에서 벗어나세요.
 game-makruk-why-stuck = 갈 수 있는 칸이 없습니다.
 game-makruk-why-other = 지금은 { $side } 차례입니다.
 game-moves-title = 수순
@@ -186,12 +186,12 @@ game-count-stopped = { JOSA($side, "이/가") } 세기를 멈춥니다.
 game-count-entered = 기물 세기가 시작됩니다. 한도 { $limit } 안에 외통을 내지 못하면 무승부입니다. 세는 쪽은 { $side }입니다.
 game-count-warning = 세는 동안 외통을 내면 무승부입니다. 먼저 세기를 멈추고 다음 수부터 외통을 노리세요.
 game-count-warning-title = 이 외통은 무승부가 됩니다
-game-count-warning-play = 그대로 두고 무승부
+game-count-warning-play = 이 수로 무승부
 game-count-warning-back = 다른 수 고르기
 
 ## 기권과 무승부
 game-resign-title = 기권할까요?
-game-resign-text = { $who } 쪽이 지게 됩니다.
+game-resign-text = { JOSA($who, "이/가") } 지게 됩니다.
 game-resign-confirm = 기권
 game-draw-offered = { JOSA($side, "이/가") } 무승부를 제안합니다.
 game-draw-accept = 받아들이기
@@ -204,10 +204,10 @@ game-draw-too-soon = 다음 수를 둔 뒤에 다시 제안할 수 있습니다.
 
 ## 떠나기와 다시 하기
 game-leave-title = 게임에서 나갈까요?
-game-leave-text = 저장되어 메뉴에서 이어 할 수 있습니다.
+game-leave-text = 게임은 저장되며, 메뉴에서 이어 할 수 있습니다.
 game-leave = 나가기
 game-again-title = 다시 할까요?
 game-again-text = 이 게임은 메뉴에 남고, 같은 참가자로 새 게임을 시작합니다.
 # A game that failed twice within a minute and is closed
 game-damaged-title = 이 게임에 문제가 생겼습니다
-game-damaged-text = 두 번 멈췄습니다. 기록은 내보낼 수 있고, 다른 게임은 괜찮습니다.
+game-damaged-text = 오류로 두 번 멈췄습니다. 기록은 내보낼 수 있고, 다른 게임에는 문제가 없습니다.

@@ -27,7 +27,7 @@ menu-colour-note = 백이 먼저 둡니다. ‘다시 하기’를 누르면 편
 ## 플레이 방식
 menu-play-ai = AI와 대결: { $level }
 menu-play-ai-hint-ludo = 나는 빨강, 나머지 색은 AI가 맡습니다.
-menu-play-ai-hint-makruk = 시간제한이 없고 무르기를 할 수 있습니다.
+menu-play-ai-hint-makruk = 제한 시간이 없고 무르기를 할 수 있습니다.
 menu-play-device = 이 기기에서 { $n }명이 하기
 menu-play-device-hint = 기기를 돌려 가며 합니다. 누구나 무르기를 할 수 있습니다.
 

@@ -1,4 +1,4 @@
-### 링크로 친구와 플레이: 방, 연결, 확인할 수 있는 주사위, 첫 실행.
+### 링크로 친구와 대전: 방, 연결, 확인할 수 있는 주사위, 첫 실행.
 
 ## 첫 실행
 online-welcome-title = Sanuk에 오신 것을 환영합니다
@@ -31,7 +31,7 @@ online-rules-done = 완료
 online-join-title = 코드가 있나요?
 online-join-field = 링크 또는 코드
 online-join-placeholder = K7QF9 MWT2A
-online-join-note = 링크를 붙여 넣거나 코드 10자를 입력하세요. 대문자·소문자, 띄어쓰기, 하이픈은 상관없습니다.
+online-join-note = 링크를 붙여 넣거나 코드 10자를 입력하세요. 대소문자, 띄어쓰기, 하이픈은 상관없습니다.
 online-join-look = 방 보기
 
 ## 방
@@ -60,9 +60,9 @@ online-room-seat-you = 나
 online-room-seat-host = 방장
 online-room-seat-away = 자리 비움
 online-room-seat-add = AI 앉히기
-online-room-seat-add-spoken = { $seat }에 AI 앉히기
-online-room-seat-free-it = 자리 비우기
-online-room-seat-free-spoken = { $seat } 자리 비우기
+online-room-seat-add-spoken = { $seat }: AI 앉히기
+online-room-seat-free-it = 이 자리 비우기
+online-room-seat-free-spoken = { $seat }: 이 자리 비우기
 online-room-rules = 적용되는 규칙
 online-room-seal = 주사위 봉인
 online-room-seal-note = 주사위의 절반은 여러분이 앉기 전에 이미 봉인되었고, 나머지 절반은 여러분의 휴대폰이 더합니다.
@@ -71,11 +71,11 @@ online-room-join = 참가하기
 online-room-start = 지금 있는 { $n }명으로 시작
 online-room-start-now = 게임 시작
 online-room-fill = 빈자리를 AI로 채우고 시작하기
-online-room-fill-hint = AI는 중급으로 둡니다.
+online-room-fill-hint = AI의 수준은 중급입니다.
 online-room-leave = 방에서 나가기
 online-room-leave-title = 방에서 나갈까요?
 online-room-leave-text = 내 자리에 다른 사람이 앉을 수 있게 됩니다.
-online-room-failed = { $n }번째 시작 실패: { $who } 쪽에서 10초 안에 응답이 없었습니다. 그 자리는 다시 비었습니다.
+online-room-failed = { $n }번째 시작 실패: { JOSA($who, "이/가") } 10초 안에 응답하지 않았습니다. 그 자리는 다시 비었습니다.
 online-room-back = 게임으로 돌아가기
 
 ## 연결
@@ -95,21 +95,21 @@ online-error-full = 이 방에는 빈자리가 없습니다.
 online-error-started = 이 방의 게임은 이미 시작되었고 빈자리가 없습니다.
 online-error-expired = 닫힌 방입니다. 방은 마지막 사람이 떠난 지 30분, 또는 만든 지 24시간이 지나면 닫힙니다.
 online-error-ended = 이 방은 끝났습니다. 끝난 게임은 메뉴에 남아 있습니다.
-online-error-version = 이 방에는 더 새로운 Sanuk이 필요합니다. 앱을 업데이트한 뒤 링크를 다시 여세요.
+online-error-version = 이 방에는 상위 버전의 Sanuk이 필요합니다. 앱을 업데이트한 뒤 링크를 다시 여세요.
 online-error-offline = { $host } 서버가 응답하지 않습니다. 연결을 확인하세요. 이 기기에서 하는 게임은 연결 없이도 할 수 있습니다.
-online-error-busy = 시도가 너무 많았습니다. { $n }초 뒤에 다시 시도하세요.
+online-error-busy = 시도 횟수가 너무 많습니다. { $n }초 뒤에 다시 시도하세요.
 online-error-server = { $host } 서버에서 오류가 났습니다: { $why }
 online-error-other-server = { $host } 서버의 초대인데, 이 앱은 { $server } 서버를 씁니다.
 online-error-no-server = 서버가 정해지지 않아 친구와 만날 곳이 없습니다. 다른 기능은 서버 없이도 모두 쓸 수 있습니다. 서버를 운영하는 사람에게 주소를 물어보세요.
 online-error-link = Sanuk의 방으로 가는 링크가 아닙니다.
-online-error-sign = 코드에는 “{ $sign }” 글자가 없습니다. 숫자와 I, L, O, U를 뺀 영문자만 씁니다.
+online-error-sign = 코드에는 “{ $sign }” 글자가 없습니다. I, L, O, U를 뺀 영문자와 숫자만 씁니다.
 online-error-length = 코드는 10자인데 { $n }자입니다.
 online-error-empty = 코드를 입력하거나 링크를 붙여 넣으세요.
 online-error-left = 이 게임에서 나갔습니다. 퀵에서는 다시 들어올 수 없습니다.
 online-error-seat-lost = 이 기기가 응답하지 않아 자리가 비었습니다. 다시 참가할 수 있습니다.
 online-error-refused = 서버가 받아들이지 않았습니다: { $why }
 online-error-not-kept = 이 기기에 자리를 저장할 수 없어 아무것도 보내지 않았습니다: { $why }
-online-error-dice = 봉인과 맞지 않는 주사위가 나왔습니다. 계속할 수 있지만 이 게임은 기록에 표시되고 인정되지 않습니다.
+online-error-dice = 봉인과 맞지 않는 눈이 나왔습니다. 계속할 수 있지만 이 게임은 인정되지 않으며, 기록에 그렇게 표시됩니다.
 online-way-code = 다른 코드 입력
 online-way-create = 내 방 만들기
 online-way-settings = 서버 정하기
@@ -144,19 +144,19 @@ online-result-check = 주사위 확인
 
 ## 주사위 확인
 online-check-title = 주사위 확인
-online-check-good = 주사위 { $n }번을 확인했고 모두 봉인과 맞습니다.
+online-check-good = 주사위를 { $n }번 굴린 결과를 확인했고, 모두 봉인과 맞습니다.
 online-check-lot-good = 백과 흑을 정한 추첨이 봉인과 맞습니다.
-online-check-none = 아직 확인할 것이 없습니다. 주사위는 나올 때마다 확인됩니다.
+online-check-none = 아직 확인할 것이 없습니다. 주사위는 굴릴 때마다 확인합니다.
 online-check-bad = { $n }번째 주사위가 봉인과 맞지 않습니다.
 online-check-bad-other = 주사위가 봉인과 맞지 않습니다: { $why }
-online-check-bad-note = 누군가 무언가를 바꾸었습니다. 계속할 수 있지만 이 게임은 인정되지 않습니다. 기록을 내보내 다른 사람에게 보여 줄 수 있습니다.
-online-check-how = 어떻게 확인하나요
-online-check-how-1 = 아무도 앉기 전에 서버가 모든 주사위의 절반을 적어 자물쇠로 잠갔습니다. 봉인은 그 자물쇠의 번호입니다. 모두가 볼 수 있고, 안에 든 것을 바꾸면 봉인도 달라집니다.
+online-check-bad-note = 누군가 내용을 바꾸었습니다. 계속할 수 있지만 이 게임은 인정되지 않습니다. 기록을 내보내 다른 사람에게 보여 줄 수 있습니다.
+online-check-how = 어떻게 확인하나요?
+online-check-how-1 = 아직 아무도 자리에 앉지 않았을 때, 서버가 모든 주사위에 쓸 자기 몫인 절반을 적어 자물쇠로 잠갔습니다. 봉인은 그 자물쇠의 번호입니다. 모두가 볼 수 있고, 안에 든 것을 바꾸면 봉인도 달라집니다.
 online-check-how-2 = 그다음 각자의 휴대폰이 비밀 숫자를 정하고 먼저 그 숫자의 지문만 보여 주었습니다. 그래서 남의 숫자를 보고 나서 자기 숫자를 바꿀 수 없습니다.
 online-check-how-3 = 게임이 시작될 때 모든 휴대폰이 숫자를 공개했습니다. 주사위는 서버의 절반과 모두의 숫자를 합쳐 계산하므로, 누구도 혼자서 고를 수 없습니다.
-online-check-how-4 = 주사위를 굴릴 때마다 서버는 자기 절반을 한 조각씩 엽니다. 휴대폰이 다시 계산해 비교한 결과가 위의 확인입니다.
+online-check-how-4 = 주사위를 굴릴 때마다 서버는 자기 몫인 절반을 한 조각씩 엽니다. 휴대폰이 다시 계산해 비교한 결과가 위의 확인입니다.
 online-check-how-5 = 이 확인은 아무도 주사위를 고를 수 없었음을 보여 줍니다. 서버 운영자가 미리 들여다보지 않았다는 것까지 보여 주지는 못합니다.
-online-check-facts = 숫자들
+online-check-facts = 확인에 쓴 숫자
 online-check-seal = 봉인
 online-check-game = 게임
 online-check-mix = 모두의 숫자를 섞은 값
@@ -165,16 +165,16 @@ online-check-rolls = 주사위
 online-check-roll = { $n }번째
 online-check-roll-value = { $die } · 맞음
 online-check-roll-bad = { $die } · 맞지 않음
-online-check-failed = 실패한 시작
-online-check-failed-line = 봉인 { $seal }: { $who } 쪽에서 응답이 없었습니다.
+online-check-failed = 시작 실패
+online-check-failed-line = 봉인 { $seal }: { JOSA($who, "이/가") } 응답하지 않았습니다.
 online-check-export = 기록 내보내기
 
 ## 설정
-online-settings-group = 링크로 친구와 플레이
+online-settings-group = 링크로 친구와 대전
 online-settings-server = 서버
 online-settings-server-note = 방이 있는 곳입니다. 친구와 대전할 때만 씁니다.
 online-settings-server-none = 서버가 없어 친구와 대전할 수 없습니다.
 online-settings-server-default = 이 앱의 기본 서버는 { $server }입니다.
-online-settings-server-scheme = 주소는 https:// 로 시작해야 합니다.
-online-settings-server-host = “{ $host }” 은(는) 서버 주소가 아닙니다.
+online-settings-server-scheme = 주소는 https://로 시작해야 합니다.
+online-settings-server-host = “{ $host }”: 서버 주소가 아닙니다.
 online-settings-server-tail = 주소에는 “?”와 “#”을 쓸 수 없습니다.

@@ -16,7 +16,7 @@ party-seat-ai = AI: { $level }
 party-name = 이름
 party-name-placeholder = 이름(선택)
 party-name-taken = 다른 참가자가 쓰는 이름입니다.
-party-need-person = 모든 자리가 AI입니다. 게임이 저절로 진행됩니다.
+party-need-person = 모든 자리가 AI입니다. 게임이 자동으로 진행됩니다.
 
 ## 선택 규칙
 party-options = 선택 규칙
@@ -40,7 +40,7 @@ party-option-no_road-normal = 평소처럼 한 번 굴리기
 party-option-no_road-auto = 굴리지 않고 하나 내보내기
 party-option-no_road-three = 3번까지 굴리기
 
-party-option-three_sixes = 6이 세 번 이어지면 차례 끝
+party-option-three_sixes = 6이 연달아 세 번 나오면 차례 끝
 party-option-three_sixes-note = 연달아 세 번째 나온 6은 쓸 수 없고 차례가 끝납니다.
 party-option-three_sixes-on = 켜짐
 party-option-three_sixes-off = 꺼짐
@@ -68,7 +68,7 @@ party-option-block-pass = 멈출 수도 지나갈 수도 없음
 party-option-block-none = 블록 없음
 party-option-block-no_overtake = 누구도 추월할 수 없음
 
-party-option-exact = 딱 맞는 눈으로 결승점 들어가기
+party-option-exact = 딱 맞는 눈으로 결승점에 들어가기
 party-option-exact-note = 끄면 더 큰 눈이 나와도 결승점에서 멈춥니다.
 party-option-exact-on = 켜짐
 party-option-exact-off = 꺼짐

@@ -27,14 +27,14 @@ replay-makruk-captured = { $side }: { $piece } { $from } → { $to }, { $victim 
 replay-count-start = { $side } 세기 시작
 replay-count-stop = { $side } 세기 멈춤
 
-replay-dice-verified = 주사위 { $n }번이 모두 이 게임의 시드에서 나왔음을 확인했습니다.
+replay-dice-verified = 주사위를 { $n }번 굴린 결과가 모두 이 게임의 시드에서 나왔음을 확인했습니다.
 replay-dice-wrong = { $n }번째 주사위가 이 게임의 시드와 맞지 않습니다.
 replay-dice-none = 확인할 주사위가 아직 없습니다.
 
 # Rows of games that were played in a room.
 replay-timed-out = { $who } 시간 초과
 replay-void = 결과 없이 끝남
-replay-left = { $who } 나감, 컴퓨터가 이어서 둠
+replay-left = { $who } 나감, AI가 이어서 둠
 replay-returned = { $who } 돌아옴
-replay-absent = { $who } 자리 비움, 컴퓨터가 대신함
-replay-turn-limit = { $who } 제한 시간 초과, 컴퓨터가 대신함
+replay-absent = { $who } 자리 비움, AI가 대신함
+replay-turn-limit = { $who } 제한 시간 초과, AI가 대신함

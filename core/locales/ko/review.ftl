@@ -6,8 +6,8 @@ review-open = 복기
 review-progress = 전체 { $last }단계 중 { $at }단계를 살펴보는 중…
 
 ## 위에 적는 설명
-review-intro-ludo = 주사위와 선택이 승률에 준 영향입니다. 가장 강한 컴퓨터가 본 값입니다.
-review-intro-makruk = 가장 강한 컴퓨터가 본 게임의 흐름입니다.
+review-intro-ludo = 주사위와 선택이 승률에 준 영향입니다. 가장 강한 AI가 본 값입니다.
+review-intro-makruk = 가장 강한 AI가 본 게임의 흐름입니다.
 review-worth = { $n }%
 
 ## 루도: 운과 선택
@@ -15,16 +15,16 @@ review-seats = 운과 선택
 review-seat = 주사위 { $luck } · 선택 { $lost }
 review-seat-choices = 선택 { $all }번 중 { $best }번이 최선
 review-moments = 주요 장면
-review-best-roll = 가장 운 좋은 주사위: { $die } ({ $worth })
-review-worst-roll = 가장 운 나쁜 주사위: { $die } ({ $worth })
-review-choice = 말 { $moved }번을 움직였지만 { $best }번이 더 좋았습니다 ({ $worth })
+review-best-roll = 가장 운 좋은 주사위: { $die }({ $worth })
+review-worst-roll = 가장 운 나쁜 주사위: { $die }({ $worth })
+review-choice = 말 { $moved }번을 움직였지만 { $best }번이 더 좋았습니다({ $worth })
 
 ## 막룩: 그래프, 아쉬운 수, 수 세기
 review-graph = 게임의 흐름
 review-graph-better = 위는 백, 아래는 흑. 마지막에는 { $side } 쪽이 유리했습니다.
 review-graph-even = 위는 백, 아래는 흑. 마지막 형세는 비슷했습니다.
 review-worst = 가장 아쉬운 수
-review-worst-move = { $n }. { $move } ({ $worth })
+review-worst-move = { $n }. { $move }({ $worth })
 review-better = 더 좋은 수순: { $line }
 review-nothing = 크게 손해 본 수가 없습니다.
 review-count-mated = 수를 세는 동안 외통을 내어 무승부가 되었습니다.

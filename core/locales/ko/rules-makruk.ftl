@@ -18,13 +18,13 @@ rules-makruk-faq = 자주 묻는 질문
 
 ## 소개
 rules-makruk-intro-1 = 막룩(หมากรุกไทย)은 둘이 두는 태국의 전통 놀이입니다. 체스의 가까운 친척으로, 지금도 공원과 시장, 대회에서 날마다 둡니다.
-rules-makruk-intro-2 = 한쪽의 군대는 모두 16개입니다. 쿤 1개, 멧 1개, 콘 2개, 마 2개, 르아 2개, 비아 8개입니다. 백이 먼저 두고, 그 뒤로 번갈아 둡니다.
-rules-makruk-intro-3 = 상대의 쿤을 외통으로 잡으면 이깁니다. 장군을 받지 않았는데 둘 수 있는 수가 없으면 무승부입니다. 막룩의 묘미는 끝내기에 있습니다. 약한 쪽이 수를 셀 수 있고, 그 안에 외통이 나오지 않으면 무승부가 됩니다.
+rules-makruk-intro-2 = 한쪽의 기물은 쿤 1개, 멧 1개, 콘 2개, 마 2개, 르아 2개, 비아 8개로 모두 16개입니다. 백이 먼저 두고, 그 뒤로 번갈아 둡니다.
+rules-makruk-intro-3 = 상대의 쿤을 외통으로 잡으면 이깁니다. 장군을 받지 않았는데 둘 수 있는 수가 없으면 무승부입니다. 막룩의 묘미는 끝내기에 있습니다. 약한 쪽이 수를 셀 수 있고, 정해진 수 안에 외통이 나오지 않으면 무승부가 됩니다.
 
 ## 판과 처음 배치
 rules-makruk-board-1 = 판은 8 × 8칸입니다. 모든 칸의 색이 같고 줄로만 나뉩니다.
 rules-makruk-board-2 = 세로줄은 백의 왼쪽부터 a~h, 가로줄은 백 쪽부터 1~8입니다. e4는 세로줄 e와 가로줄 4가 만나는 칸입니다.
-rules-makruk-board-3 = 기물은 자기 쪽 첫째 줄에, 비아는 셋째 줄에 놓습니다. 백은 가로줄 3, 흑은 가로줄 6입니다. 그 사이의 한 줄은 비워 둡니다.
+rules-makruk-board-3 = 비아가 아닌 기물은 자기 쪽 첫째 줄에, 비아는 셋째 줄에 놓습니다. 백은 가로줄 3, 흑은 가로줄 6입니다. 그 사이의 한 줄은 비워 둡니다.
 rules-makruk-setup-1 = 백: 르아 a1·h1, 마 b1·g1, 콘 c1·f1, 쿤 d1, 멧 e1, 비아는 가로줄 3.
 rules-makruk-setup-2 = 흑: 르아 a8·h8, 마 b8·g8, 콘 c8·f8, 멧 d8, 쿤 e8, 비아는 가로줄 6.
 rules-makruk-setup-3 = 그래서 쿤은 상대의 멧과 마주 봅니다.
@@ -71,7 +71,7 @@ rules-makruk-order-1 = 백이 첫 수를 두고, 그 뒤로 번갈아 한 수씩
 rules-makruk-order-2 = 처음 배치에서 백이 고를 수 있는 수는 23가지입니다.
 
 ## 승급
-rules-makruk-promotion-1 = 비아가 자기 쪽에서 여섯째 줄, 곧 백은 가로줄 6, 흑은 가로줄 3에 이르면 그 자리에서 뒤집혀 비아 응아이가 됩니다. 걸어가서 이르든 잡으면서 이르든 같습니다.
+rules-makruk-promotion-1 = 비아가 자기 쪽에서 여섯째 줄, 곧 백은 가로줄 6, 흑은 가로줄 3에 이르면 그 자리에서 뒤집혀 비아 응아이가 됩니다. 그냥 움직여서 이르든 상대 기물을 잡으면서 이르든 마찬가지입니다.
 rules-makruk-promotion-2 = 승급은 반드시 해야 하고, 고를 것은 없습니다. 몇 개든 승급할 수 있습니다.
 rules-makruk-promotion-3 = 비아 응아이는 멧처럼 움직이지만 모양이 다릅니다. 입을 위로 하고 누운 조개 모양입니다.
 rules-makruk-diagram-promotion = d5에 있는 백의 비아가 d6으로 가서 비아 응아이가 됩니다.
@@ -96,7 +96,7 @@ rules-makruk-counting-board-5 = 자기 차례마다 ‘세기 멈춤’을 누�
 rules-makruk-counting-board-6 = 세는 쪽이 세는 동안 외통을 내면 무승부입니다. 세기를 멈추는 수나 시작하는 수라도 마찬가지입니다.
 rules-makruk-counting-board-7 = 그러니 세는 동안 외통이 보이면 먼저 세기를 멈추고 다음 수부터 외통을 노리세요. 앱이 미리 알려 줍니다.
 rules-makruk-counting-pieces-note = 태국어로 นับศักดิ์หมาก이라고 합니다. 쿤만 남은 쪽이 셉니다.
-rules-makruk-counting-pieces-1 = 승급하지 않은 비아가 없고 꼭 한쪽에만 쿤 하나만 남으면 저절로 시작됩니다. 하던 판 세기는 그때 끝납니다.
+rules-makruk-counting-pieces-1 = 승급하지 않은 비아가 없고, 한쪽은 쿤만 남고 다른 쪽에는 다른 기물도 있으면 저절로 시작됩니다. 하던 판 세기는 그때 끝납니다.
 rules-makruk-counting-pieces-2 = 쿤만 남은 쪽이 세며, 멈출 수 없습니다.
 rules-makruk-counting-pieces-3 = 1부터 세지 않습니다. 첫 숫자는 양쪽 쿤과 비아 응아이까지 판에 있는 모든 기물의 수에 1을 더한 것입니다.
 rules-makruk-counting-pieces-4 = 한도는 그때 우세한 쪽에 있는 기물로 정합니다. 표에서 여러 줄에 맞으면 가장 낮은 한도를 씁니다.
@@ -120,7 +120,7 @@ rules-makruk-limit-6 = 마 1개
 rules-makruk-limit-6-value = 64
 rules-makruk-limit-7 = 멧이나 비아 응아이만
 rules-makruk-limit-7-value = 64
-rules-makruk-counting-example = 예를 들어 백에 쿤·르아·멧이, 흑에 쿤만 있으면 판 위의 기물은 4개이고 흑의 첫 숫자는 5입니다. 백의 르아가 1개이므로 한도는 16입니다. 흑이 16까지 세면 백에 마지막 한 수가 남습니다.
+rules-makruk-counting-example = 예를 들어 백에게 쿤·르아·멧이 있고 흑에게 쿤만 있으면 판 위의 기물은 4개이고 흑의 첫 숫자는 5입니다. 백의 르아가 1개이므로 한도는 16입니다. 흑이 16까지 세면 백에게 마지막 한 수가 남습니다.
 
 ## 끝나는 때
 rules-makruk-endings-note = 외통과 스테일메이트 말고도 다음과 같을 때 게임이 끝납니다.
@@ -136,7 +136,7 @@ rules-makruk-endings-end = 이 가운데 하나라도 해당하면 앱이 바로
 
 ## 전략
 rules-makruk-strategy-note = 막룩에서는 일찍 기물을 잡는 것보다 비아의 짜임새와 르아의 활동이 더 중요합니다.
-rules-makruk-strategy-1 = 콘을 비아 뒤로 올리세요. 앞과 대각선을 지켜, 한 칸씩 가는 기물 가운데 중앙을 가장 잘 버팁니다.
+rules-makruk-strategy-1 = 콘을 비아 뒤로 올리세요. 앞과 대각선을 지켜, 한 칸씩 가는 기물 가운데 중앙을 가장 잘 지킵니다.
 rules-makruk-strategy-2 = 비아는 나란히 두거나 서로 지키는 사슬로 이으세요. 외톨이 비아는 곧 잡히고, 줄에 난 구멍은 메우기 어렵습니다.
 rules-makruk-strategy-3 = 멀리 가는 기물은 르아뿐입니다. 열린 세로줄에 놓고, 맞바꾸기 전에 한 번 더 생각하세요.
 rules-makruk-strategy-4 = 마는 한 칸씩 가는 기물에 강합니다. 둘을 한꺼번에 노리는 칸을 찾으세요.
@@ -148,7 +148,7 @@ rules-makruk-chess-note = 막룩과 체스는 뿌리가 같습니다. 마와 르
 rules-makruk-column-topic = 항목
 rules-makruk-column-chess = 체스
 rules-makruk-column-makruk = 막룩
-rules-makruk-compare-1-topic = 왕의 옆
+rules-makruk-compare-1-topic = 왕 옆의 기물
 rules-makruk-compare-1-chess = 퀸, 모든 방향으로 몇 칸이든
 rules-makruk-compare-1-makruk = 멧, 대각선으로 한 칸
 rules-makruk-compare-2-topic = 비숍과 콘
@@ -178,10 +178,10 @@ rules-makruk-compare-9-makruk = 약한 쪽의 수 세기
 rules-makruk-chess-end = 체스에 익숙하다면 느린 초반과 길고 정밀한 끝내기를 만나게 됩니다. 퀸이 없어 공격에 시간이 걸리고, 그 시간이 얼마나 되는지는 수 세기가 정합니다.
 
 ## 이 앱에서 두기
-rules-makruk-here-1 = AI와 대결할 때는 쉬움·보통·어려움과 백·흑·무작위를 고릅니다. ‘다시 하기’를 누르면 편이 바뀝니다. 시간제한이 없고 무르기를 할 수 있으며, 무르면 수 세기도 그때로 돌아갑니다.
+rules-makruk-here-1 = AI와 대결할 때는 쉬움·보통·어려움과 백·흑·무작위를 고릅니다. ‘다시 하기’를 누르면 편이 바뀝니다. 제한 시간이 없고 무르기를 할 수 있으며, 무르면 수 세기도 그때로 돌아갑니다.
 rules-makruk-here-2 = 한 기기에서 둘이 둘 수 있습니다. 여기서도 무르기를 할 수 있고, 흑 쪽으로 판을 뒤집을 수 있습니다.
-rules-makruk-here-3 = 친구와는 링크로 둡니다. 한쪽에 기본 시간 5분이 있고, 그 뒤에는 30초 초읽기가 3회 있습니다. 편은 무작위로 정하고 재대국마다 바꿉니다. 여기서는 무르기를 할 수 없습니다.
-rules-makruk-here-4 = 기본 시간 5분을 다 쓰면 한 수마다 30초가 주어집니다. 그 안에 두면 줄어드는 것이 없고, 넘길 때마다 3회 가운데 하나를 씁니다. 마지막까지 넘기면 집니다. 연결이 끊겨도 시계는 갑니다.
+rules-makruk-here-3 = 친구와는 링크로 둡니다. 기본 시간은 각자 5분이고, 그 뒤에는 30초 초읽기가 3회 있습니다. 편은 무작위로 정하고 재대국마다 바꿉니다. 여기서는 무르기를 할 수 없습니다.
+rules-makruk-here-4 = 기본 시간 5분을 다 쓰면 한 수마다 30초가 주어집니다. 그 안에 두면 줄어드는 것이 없고, 넘길 때마다 3회 가운데 하나를 씁니다. 마지막 초읽기까지 넘기면 집니다. 연결이 끊겨도 시계는 갑니다.
 rules-makruk-here-5 = 기권과 무승부 제안은 언제든 할 수 있습니다. ‘세기 시작’과 ‘세기 멈춤’ 버튼은 쓸 수 있을 때만 나옵니다.
 
 ## 질문 11가지

@@ -178,11 +178,11 @@ fn files_are_refused_in_the_language_of_the_app() {
     );
     assert_eq!(
         pick(&korean, "{\"format\":7}"),
-        "1행 11열: Sanuk이 쓴 내용이 아닙니다"
+        "1행 11열: Sanuk이 저장한 내용이 아닙니다"
     );
     assert_eq!(
         pick(&korean, "{\"format\":\"x\",\"version\":1}"),
-        "게임 기록도 모두 내보낸 파일도 아닙니다."
+        "게임 기록도, ‘모두 내보내기’ 파일도 아닙니다."
     );
     let newer = "{\"format\":\"sanuk-export\",\"version\":9}";
     assert!(pick(&korean, newer).contains("형식 9"));
@@ -190,7 +190,7 @@ fn files_are_refused_in_the_language_of_the_app() {
     let said = pick(&korean, game);
     assert_eq!(
         said,
-        "게임 1개는 읽을 수 없습니다. 2행 1열: Sanuk이 쓴 내용이 아닙니다."
+        "게임 1개는 읽을 수 없습니다. 2행 1열: Sanuk이 저장한 내용이 아닙니다."
     );
 }
 
