@@ -51,7 +51,7 @@ common-export = 書き出す
 common-import = 読み込む
 common-undo = 元に戻す
 common-settings = 設定
-common-opens-outside = ブラウザで開きます
+common-opens-outside = ブラウザーで開きます
 
 ## つなぎのことば
 common-list-comma = { $first }、{ $rest }
@@ -72,6 +72,6 @@ common-minutes-ago = { $n } 分前
 common-players = { $n } 人
 
 ## アプリの外へのリンク
-common-outside-title = ブラウザで開きますか？
+common-outside-title = ブラウザーで開きますか？
 common-outside-text = { $url }
 common-outside-open = 開く

@@ -13,12 +13,12 @@ game-resign = 投了
 game-offer-draw = 引き分けの提案
 game-show-result = 結果
 
-## 見かたと 1 手戻す
+## 見え方の切り替えと 1 手戻す
 game-view-oblique = 斜めから
 game-view-above = 真上から
 game-view-flip = 盤の向きを変える
-game-view-spoken-oblique = 斜めからの見かたに切り替える
-game-view-spoken-above = 真上からの見かたに切り替える
+game-view-spoken-oblique = 斜めからの表示に切り替える
+game-view-spoken-above = 真上からの表示に切り替える
 game-undo = 1 手戻す
 game-undo-none = まだ戻せる手がありません。
 game-undo-after-roll = 先に今の目でコマを動かしてください。
@@ -42,7 +42,7 @@ game-roll-over = ゲームは終わりました。
 game-prompt-roll = { $who }：サイコロを振ってください。
 game-prompt-roll-again = { $who }：もう 1 回振ってください。
 game-prompt-exit = { $who }：サイコロを押すとコマがひとつ出ます。
-game-prompt-try = { $who }：コマを出すための { $n } 回目です（{ $max } 回まで）。
+game-prompt-try = { $who }：コマを出すために振ってください（{ $max } 回のうち { $n } 回目）。
 game-prompt-choose = { $who }：目は { $die }。動かすコマを選んでください。
 game-prompt-confirm = 同じコマをもう一度押すと動きます。
 game-prompt-destination = 印の付いたマスを押してください。
@@ -52,10 +52,10 @@ game-not-saved = まだ保存されていません。やり直しています…
 game-saved-again = すべて保存しました。
 
 ## 起きたこと
-game-rolled = { $who }が振った目は { $die } です。
-game-moved = { $who }：{ $from } → { $to }
+game-rolled = { $who }の出した目は { $die } です。
+game-moved = { $who }：{ $from } → { $to }。
 game-came-out = { $who }がコマを出しました。
-game-auto-exit = { $who }が振らずにコマを出しました。
+game-auto-exit = { $who }がサイコロを振らずにコマを出しました。
 game-auto-exit-barred = スタートがふさがれていて、{ $who }はコマを出せません。
 game-captured = { $who }が{ $victim }のコマを { $n } つ取りました。
 game-finished-piece = { $who }のコマがゴールしました。
@@ -73,15 +73,15 @@ game-last-none = まだ振っていません
 ## どのコマも動けない理由
 game-no-move-yard = 目は { $die }。コマを出すには { $faces } が必要です。
 game-no-move-blocked = 目は { $die }。どのコマも道をふさがれています。
-game-no-move-too-far = 目は { $die }。ゴールまでの残りより大きい目です。
+game-no-move-too-far = 目は { $die }。大きすぎてゴールに入れません。
 game-no-move-mixed = 目は { $die }。動けるコマがありません。
 game-no-move-six = 目は { $die }。動けるコマはありませんが、もう 1 回振れます。
 game-no-move-try-again = 目は { $die }。コマは出せません。もう 1 回振れます。
 game-no-move-third-six = 続けて三度目の 6 なので使えません。
 
 ## このコマが動けない理由
-game-why-needs-exit = 出るには { $faces } が必要です。
-game-why-blocked = ブロックにふさがれています：{ $place }
+game-why-needs-exit = コマを出すには { $faces } が必要です。
+game-why-blocked = ブロックにふさがれています：{ $place }。
 game-why-too-far = 目が大きすぎます。ゴールまであと { $left } マスです。
 game-why-start-held = { $who }のブロックがスタートをふさいでいます。
 game-why-overtakes = ほかのコマを追い越してしまいます。
@@ -101,7 +101,7 @@ game-spoken-yard = 置き場
 game-spoken-start = スタートのマス
 game-spoken-ring = スタートから { $n } マス先
 game-spoken-star = { $place }、星のマス
-game-spoken-home = ゴールの列、5 マスのうち { $n } マス目
+game-spoken-home = ゴールの列 5 マスのうち { $n } マス目
 game-spoken-finish = ゴール
 
 ## ボタンで操作
@@ -117,13 +117,13 @@ game-panel-start-held = スタートがふさがれている
 game-panel-overtakes = 追い越せない
 game-panel-finished = ゴール済み
 game-panel-not-rolled = 先に振る
-game-panel-wait = 待つ
+game-panel-wait = 相手の番
 game-spoken-piece = { $who }、コマ { $piece }、{ $place }
 game-spoken-move = { $who }、コマ { $piece }：{ $from }から{ $to }へ
 game-spoken-capture = { $victim }のコマを取る
 game-spoken-risk = 次の番に取られる危険 { $percent } パーセント
 game-spoken-selected = 選択中
-game-hint-select = 行き先を見せます
+game-hint-select = 行き先を表示します
 game-hint-move = 動かします
 game-hint-roll = サイコロを振ります
 
@@ -140,22 +140,22 @@ game-board-counts = { $owner }、{ $counts }。
 game-board-makruk = マークルックの盤。{ $turn }。
 game-square-empty = { $square }、空き
 game-square-piece = { $square }、{ $side }の{ $piece }
-game-square-movable = { $square }、{ $side }の{ $piece }、動ける
-game-square-target = { $square }、行ける
+game-square-movable = { $square }、{ $side }の{ $piece }、動かせる
+game-square-target = { $square }、移動できる
 game-square-capture = { $square }、{ $side }の{ $piece }、取れる
-game-square-origin = 直前の手の元のマス
-game-square-check = 王手をかけられている
+game-square-origin = 直前の手の移動元
+game-square-check = 王手がかかっている
 game-square-selected = 選択中
 
 ## マークルック：起きたこと
 game-makruk-moved = { $side }：{ $piece } { $from } → { $to }。
-game-makruk-captured = { $side }：{ $piece } { $from } → { $to }、{ $victim }を取る。
-game-makruk-promoted = { $square } のビアがビア・ンガーイに成ります。
-game-makruk-check = { $side }が王手をかけられています。
+game-makruk-captured = { $side }：{ $piece } { $from } → { $to }、{ $victim }を取りました。
+game-makruk-promoted = { $square } のビアがビア・ンガーイに成りました。
+game-makruk-check = { $side }に王手がかかっています。
 game-makruk-choose = { $side }の番です。
 game-makruk-last = 直前：{ $move }
 game-makruk-why-pinned = 動かすと自分のクンに王手がかかります。
-game-makruk-why-check = 自分のクンが王手です。先に防いでください。
+game-makruk-why-check = 自分のクンに王手がかかっています。先に防いでください。
 game-makruk-why-stuck = 動けるマスがありません。
 game-makruk-why-other = 今は{ $side }の番です。
 game-moves-title = 指し手
@@ -166,11 +166,11 @@ game-captured-none = { $side }が取った駒：なし
 ## マークルック：数え
 game-count-board = 盤数え
 game-count-pieces = 駒数え
-game-count-line = { $side }が数える { $n } / { $limit }
+game-count-line = { $side }の数え { $n } / { $limit }
 game-count-left = 残り { $n } 手
 game-count-next = 次は { $n }
 game-count-last-move = 最後の一手
-game-count-line-waiting = { $side }が数える、上限 { $limit }
+game-count-line-waiting = { $side }の数え、上限 { $limit }
 game-count-spoken = { $kind }：数える側は{ $side }、上限 { $limit } のうち { $n }、残り { $left } 手です。
 game-count-spoken-next = { $kind }：次に{ $side }が { $n } から数えます。上限は { $limit } です。
 game-count-spoken-last = { $kind }：{ $side }が上限 { $limit } に達しました。{ $other }にあと一手だけ残っています。
@@ -207,7 +207,7 @@ game-leave-title = ゲームを抜けますか？
 game-leave-text = 保存されているので、メニューから続けられます。
 game-leave = 抜ける
 game-again-title = もう一度始めますか？
-game-again-text = このゲームはメニューに残り、同じ人で新しいゲームを始めます。
+game-again-text = 同じプレイヤーで新しいゲームを始めます。このゲームはメニューに残ります。
 # A game that failed twice within a minute and is closed
-game-damaged-title = この対局に問題が起きました
-game-damaged-text = 続けて止まりました。記録は書き出せます。ほかの対局は無事です。
+game-damaged-title = このゲームは動かなくなりました
+game-damaged-text = 二度続けて止まりました。記録は書き出せます。ほかのゲームは無事です。

@@ -1,4 +1,4 @@
-### 「次の一手」：いちばん強いコンピューターの手とその理由。
+### 「おすすめの手」：いちばん強い CPUの手とその理由。
 
 ## ボタンと、押せない理由
 hint-button = おすすめの手
@@ -6,7 +6,7 @@ hint-not-now = 選べる手があるときに使えます。
 hint-looking = よい手を探しています…
 
 ## ルドー
-hint-ludo = コマ { $piece } → { $to }：{ $reasons }
+hint-ludo = コマ { $piece } → { $to }：{ $reasons }。
 
 ## 理由
 hint-wins = これで勝ち
@@ -18,7 +18,7 @@ hint-blocks = ブロックができる
 hint-comes-out = コマを出せる
 hint-home = ゴールの列に入って安全
 hint-safe = 安全なマス
-hint-aims = { $victim }のコマをねらえる
+hint-aims = { $victim }のコマを狙える
 hint-rolls-again = もう一度振れる
 hint-least-danger = 危険がいちばん少ない（{ $to }%）
 hint-only = 動けるのはこれだけ
@@ -28,8 +28,8 @@ hint-ahead = 先へ進める
 hint-makruk = { $piece } { $from } → { $to }：{ $reasons }。読み筋：{ $line }
 hint-promotes = ビアが成る
 hint-checks = 王手
-hint-mates = { $n } 手で詰み
-hint-mated = いちばん長く粘れる手（{ $n } 手で詰まされる）
+hint-mates = 自分の { $n } 手で詰み
+hint-mated = いちばん長く粘れる手（相手の { $n } 手で詰まされる）
 hint-better = 優勢
 hint-worse = 劣勢
 hint-even = ほぼ互角

@@ -5,8 +5,8 @@ menu-rules = ルール
 menu-settings = 設定
 
 ## ゲームの紹介
-menu-card-ludo = 2～4 人・約 20 分・コマ 4 つを先に全部ゴールさせた人の勝ち
-menu-card-makruk = 2 人・約 30 分・手数の数えもまかせられるタイの将棋
+menu-card-ludo = 2～4 人・約 20 分・先にコマ 4 つを全部ゴールさせた人の勝ち
+menu-card-makruk = 2 人・約 30 分・タイの将棋、数えはアプリにおまかせ
 
 ## 始める前に選ぶこと
 menu-players = 人数
@@ -36,12 +36,12 @@ menu-running = 途中のゲーム
 menu-running-empty = 途中のゲームはありません。遊び方を選んでください。ゲームは一手ごとに保存されます。
 menu-game-title = { $game }・{ $rules }・{ $players }
 menu-game-title-plain = { $game }・{ $players }
-menu-game-against = CPU と対戦、{ $level }
+menu-game-against = CPU（{ $level }）と対戦
 menu-game-turn = { $who }の番・{ $when }
 menu-delete-spoken = { $title }を削除
 menu-export-spoken = { $title }を書き出す
 menu-deleted = 削除しました：{ $title }
-menu-restored = ゲームを元に戻しました。
+menu-restored = ゲームの削除を取り消しました。
 menu-show-more = あと { $n } 件を見る
 menu-import = ゲームを読み込む
 
@@ -51,12 +51,12 @@ menu-finished-won = { $who }の勝ち・{ $when }
 menu-finished-draw = 引き分け・{ $when }
 menu-game-damaged = 破損
 
-## 記録
-menu-statistics = 記録
-menu-statistics-empty = ゲームを最後まで遊ぶと、ここに記録が出ます。
-menu-statistics-level = CPU に勝った回数、{ $level }
+## 統計
+menu-statistics = 統計
+menu-statistics-empty = ゲームを最後まで遊ぶと、ここに統計が出ます。
+menu-statistics-level = CPU（{ $level }）との対戦成績
 menu-statistics-results = { $won } 勝 { $lost } 敗 { $drawn } 分
 menu-statistics-face = { $face } の目
 menu-statistics-face-count = { $n } 回（{ $percent }%）
 menu-statistics-rolls = 振った回数
-menu-statistics-expected = 偏りのないサイコロなら、振るほどどの目も { $percent }% に近づきます。
+menu-statistics-expected = 偏りのないサイコロなら、どの目の割合も、振るほど { $percent }% に近づきます。

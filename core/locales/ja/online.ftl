@@ -2,8 +2,8 @@
 
 ## 初回の画面
 online-welcome-title = Sanuk へようこそ
-online-welcome-text = ルドーとマークルックを、ひとりで、この端末のみんなで、リンクで友達と。登録はいりません。
-online-welcome-play = はじめる
+online-welcome-text = ルドーとマークルックを、ひとりでも、この端末でみんなとでも、リンクで友達とでも遊べます。登録は要りません。
+online-welcome-play = 始める
 online-welcome-waits = ルームに招待されています。次の画面で開きます。
 
 ## メニュー
@@ -21,7 +21,7 @@ online-create-seats-note = 2 人そろえば始められます。
 online-create-clock = 持ち時間
 online-create-clock-value = 各 5 分、そのあと秒読み 30 秒 3 回
 online-create-sides = 白と黒
-online-create-sides-value = おまかせ、再対局ごとに交代
+online-create-sides-value = 抽選、再対局ごとに交代
 online-create-go = ルームを作る
 online-create-busy = ルームを作っています…
 online-rules-done = 完了
@@ -31,7 +31,7 @@ online-rules-done = 完了
 online-join-title = コードをお持ちですか？
 online-join-field = リンクまたはコード
 online-join-placeholder = K7QF9 MWT2A
-online-join-note = リンクを貼り付けるか、コード 10 文字を入力してください。大文字・小文字、空白、ハイフンの違いは気にしなくて大丈夫です。
+online-join-note = リンクを貼り付けるか、10 文字のコードを入力してください。大文字と小文字は区別しません。空白やハイフンは、あってもなくてもかまいません。
 online-join-look = ルームを見る
 
 ## ルーム
@@ -60,29 +60,29 @@ online-room-seat-you = あなた
 online-room-seat-host = ホスト
 online-room-seat-away = 離席中
 online-room-seat-add = CPU を座らせる
-online-room-seat-add-spoken = { $seat }に CPU を座らせる
+online-room-seat-add-spoken = CPU を座らせる：{ $seat }
 online-room-seat-free-it = この席を空ける
-online-room-seat-free-spoken = { $seat }の席を空ける
-online-room-rules = 使うルール
+online-room-seat-free-spoken = この席を空ける：{ $seat }
+online-room-rules = このルームのルール
 online-room-seal = サイコロの封
-online-room-seal-note = サイコロの半分は、あなたが席に着く前に封をしてあります。残りの半分は、あなたのスマートフォンが加えます。
+online-room-seal-note = サイコロの目のもとになる数の半分は、あなたが席に着く前に、サーバーが封をしてあります。残りの半分は、あなたのスマートフォンが加えます。
 online-room-no-push-note = Sanuk は、閉じている間は通知を送りません。開いたままにするか、あとでもう一度見てください。
 online-room-join = 参加する
-online-room-start = いまいる { $n } 人で始める
+online-room-start = 今いる { $n } 人で始める
 online-room-start-now = ゲームを始める
 online-room-fill = 空いている席を CPU にして始める
 online-room-fill-hint = CPU は中級です。
 online-room-leave = ルームを出る
 online-room-leave-title = ルームを出ますか？
 online-room-leave-text = あなたの席は、ほかの人が座れるようになります。
-online-room-failed = 開始 { $n } 回目は失敗：{ $who }から 10 秒以内に返事がありませんでした。その席は空きました。
+online-room-failed = { $n } 回目の開始に失敗しました：{ $who }から 10 秒以内に返事がありませんでした。その席は空きました。
 online-room-back = ゲームに戻る
 
 ## 接続
 online-connecting = 接続しています…
 online-lost = 接続が切れました。つなぎ直しています…
-online-lost-away = 接続が切れました。指した手は、つながるまでここで待ちます。
-online-replaced = いまは別の端末で遊んでいます。
+online-lost-away = 接続が切れました。ここで進めた手は、つながったときに送ります。
+online-replaced = 今は別の端末で遊んでいます。
 online-replaced-here = ここで遊ぶ
 online-retry = もう一度試す
 online-sending = 送信中…
@@ -96,23 +96,23 @@ online-error-started = このルームのゲームはもう始まっていて、
 online-error-expired = このルームは閉じています。ルームは、最後の人がいなくなって 30 分、または作ってから 24 時間で閉じます。
 online-error-ended = このルームは終わりました。終わったゲームはメニューに残っています。
 online-error-version = このルームには、もっと新しい Sanuk が必要です。アプリを更新してから、リンクを開き直してください。
-online-error-offline = { $host } のサーバーから返事がありません。接続を確かめてください。この端末だけの遊びは、接続なしで続けられます。
+online-error-offline = { $host } のサーバーから返事がありません。接続を確かめてください。この端末だけで遊ぶ分には、接続は要りません。
 online-error-busy = 試した回数が多すぎます。{ $n } 秒待ってから、もう一度試してください。
 online-error-server = { $host } のサーバーで問題が起きました：{ $why }
-online-error-other-server = これは { $host } への招待ですが、このアプリは { $server } で遊びます。
-online-error-no-server = サーバーが決まっていないため、友達と集まる場所がありません。ほかの機能はサーバーなしで使えます。サーバーを運営している人に、アドレスを聞いてください。
+online-error-other-server = これは { $host } への招待ですが、このアプリが使うサーバーは { $server } です。
+online-error-no-server = サーバーが設定されていないため、友達と集まる場所がありません。ほかの機能はサーバーなしで使えます。サーバーを運営している人に、アドレスを聞いてください。
 online-error-link = Sanuk のルームへのリンクではありません。
 online-error-sign = コードに「{ $sign }」は使われません。数字と、I、L、O、U 以外の英字だけです。
-online-error-length = コードは 10 文字ですが、{ $n } 文字です。
+online-error-length = コードは 10 文字ですが、入力されたのは { $n } 文字です。
 online-error-empty = コードを入力するか、リンクを貼り付けてください。
 online-error-left = このゲームを抜けました。クイックでは戻れません。
 online-error-seat-lost = この端末から返事がなかったため、席が空きました。もう一度参加できます。
 online-error-refused = サーバーが受け付けませんでした：{ $why }
 online-error-not-kept = この端末に席を保存できないため、何も送りませんでした：{ $why }
-online-error-dice = 封に合わない目が出ました。続けられますが、このゲームは無効扱いになり、棋譜に印が付きます。
+online-error-dice = 封に合わない目が出ました。続けられますが、このゲームは無効扱いになり、記録に印が付きます。
 online-way-code = 別のコードを入力
 online-way-create = 自分のルームを作る
-online-way-settings = サーバーを決める
+online-way-settings = サーバーを設定する
 online-way-menu = メニューへ
 
 ## ゲームの画面
@@ -133,27 +133,27 @@ online-clock-spoken = 残り { $time }
 online-clock-periods = 30 秒 × { $n }
 online-clock-periods-spoken = 30 秒の秒読み、残り { $n } 回
 online-clock-warn = 残り { $n } 秒
-online-clock-period-lost = 秒読みを使い切りました。残り { $n } 回です。
+online-clock-period-lost = 秒読みを一回使いました。残り { $n } 回です。
 
 ## 終わり
 online-rematch = 再対局
 online-rematch-accept = 再対局を受ける
 online-rematch-waiting = ほかの人の返事を待っています…
-online-rematch-offered = { $who }が再対局を望んでいます。
+online-rematch-offered = { $who }が再対局を希望しています。
 online-result-check = サイコロを確かめる
 
 ## サイコロを確かめる
 online-check-title = サイコロを確かめる
-online-check-good = { $n } 回を確かめました。すべて封に合っています。
+online-check-good = { $n } 回分の目を確かめました。すべて封に合っています。
 online-check-lot-good = 白と黒を決めた抽選は、封に合っています。
 online-check-none = まだ確かめるものがありません。目が出るたびに確かめます。
 online-check-bad = { $n } 回目の目が封に合いません。
 online-check-bad-other = サイコロが封に合いません：{ $why }
-online-check-bad-note = だれかが何かを変えました。続けられますが、このゲームは無効扱いです。棋譜を書き出して、ほかの人に見せられます。
+online-check-bad-note = だれかが何かを書き換えました。続けられますが、このゲームは無効扱いです。記録を書き出して、ほかの人に見せられます。
 online-check-how = しくみ
-online-check-how-1 = だれも席に着かないうちに、サーバーは全部の目の半分を書いて鍵をかけました。封はその鍵の番号です。みんなに見えていて、中身を変えると封も変わってしまいます。
-online-check-how-2 = 次に、一人ひとりのスマートフォンが秘密の数を決め、まずその数の指紋だけを見せました。だから、人の数を見てから自分の数を変えることはできません。
-online-check-how-3 = ゲームが始まるとき、すべてのスマートフォンが数を見せました。目は、サーバーの半分とみんなの数を合わせて計算します。ひとりで選べる人はいません。
+online-check-how-1 = まだだれも席に着いていないときに、サーバーは、すべての目について自分の受け持つ半分を書き、鍵をかけました。封はその鍵の番号です。番号はみんなに見えていて、中身を変えると封も変わってしまいます。
+online-check-how-2 = 次に、一人ひとりのスマートフォンが秘密の数を決め、まずその数の指紋だけを見せました。だから、ほかの人の数を見てから自分の数を変えることはできません。
+online-check-how-3 = ゲームが始まるとき、すべてのスマートフォンが数を見せました。目は、サーバーの半分とみんなの数を合わせて計算します。だれも、ひとりで目を選ぶことはできません。
 online-check-how-4 = 目が出るたびに、サーバーは自分の半分をひとつずつ開きます。スマートフォンが計算し直して比べた結果が、上の確認です。
 online-check-how-5 = これで分かるのは、だれも目を選べなかったことです。サーバーの運営者が先の目を見ていなかったことまでは分かりません。
 online-check-facts = 数字
@@ -163,17 +163,17 @@ online-check-mix = みんなの数を混ぜた値
 online-check-seat = { $who }の指紋
 online-check-rolls = 出た目
 online-check-roll = { $n } 回目
-online-check-roll-value = { $die } · 合っています
-online-check-roll-bad = { $die } · 合いません
-online-check-failed = 失敗した開始
+online-check-roll-value = { $die }・合っています
+online-check-roll-bad = { $die }・合いません
+online-check-failed = 始められなかった回
 online-check-failed-line = 封 { $seal }：{ $who }から返事がありませんでした。
-online-check-export = 棋譜を書き出す
+online-check-export = 記録を書き出す
 
 ## 設定
 online-settings-group = リンクで友達と遊ぶ
 online-settings-server = サーバー
 online-settings-server-note = ルームのある場所です。友達と対戦するときだけ使います。
-online-settings-server-none = サーバーがないため、友達とは対戦できません。
+online-settings-server-none = サーバーが設定されていないため、友達とは対戦できません。
 online-settings-server-default = このアプリの初期値は { $server } です。
 online-settings-server-scheme = アドレスは https:// で始まります。
 online-settings-server-host = 「{ $host }」はサーバーのアドレスではありません。

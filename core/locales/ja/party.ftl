@@ -10,13 +10,13 @@ party-players-note-4 = 赤、緑、黄、青
 
 ## 席
 party-seats = 席
-party-seat-kind = { $color }を受け持つ人
+party-seat-kind = { $color }の受け持ち
 party-seat-person = 人
 party-seat-ai = CPU：{ $level }
 party-name = 名前
 party-name-placeholder = 名前（省略できます）
 party-name-taken = ほかの人が使っている名前です。
-party-need-person = すべての席が CPU です。ゲームはひとりでに進みます。
+party-need-person = すべての席が CPU です。ゲームは自動で進みます。
 
 ## オプション
 party-options = オプション
@@ -34,8 +34,8 @@ party-option-exit-1_6 = 1 または 6
 party-option-exit-5_6 = 5 または 6
 party-option-exit-2_4_6 = 偶数
 
-party-option-no_road = 途中にコマがないとき
-party-option-no_road-note = 進んでいる途中のコマがひとつもないまま番が来たときの決まりです。
+party-option-no_road = 盤上にコマがないとき
+party-option-no_road-note = 盤上に進んでいるコマがひとつもないまま番が来たときの決まりです。
 party-option-no_road-normal = いつもどおり一度振る
 party-option-no_road-auto = 振らずにひとつ出す
 party-option-no_road-three = 3 回まで振れる
@@ -89,7 +89,7 @@ party-option-board-cross = いつも十字
 party-option-board-fit = 人数に合わせる
 
 party-option-limit = 番の制限時間
-party-option-limit-note = オンラインのルームでだけ計ります。時間が切れると CPU が一度だけ代わります。
+party-option-limit-note = オンラインのルームでだけ計ります。時間が切れると、CPU が一度だけ代わりに進めます。
 party-option-limit-none = なし
 party-option-limit-30 = 30 秒
 party-option-limit-60 = 60 秒

@@ -1,13 +1,13 @@
-### 終わったゲームを、いちばん強いコンピューターの目で振り返る。
+### 終わったゲームを、いちばん強い CPU の目で振り返る。
 
 ## 題、ボタン、進み具合
 review-title = 振り返り
 review-open = 振り返り
-review-progress = { $last } 手順のうち { $at } を調べています…
+review-progress = 全 { $last } 場面のうち { $at } 番目を調べています…
 
 ## 上に書く説明
-review-intro-ludo = サイコロと選択が勝率をどれだけ動かしたか、いちばん強いコンピューターの見立てです。
-review-intro-makruk = いちばん強いコンピューターが見たゲームの流れです。
+review-intro-ludo = サイコロと選択が勝率をどれだけ動かしたか、いちばん強い CPU の見立てです。
+review-intro-makruk = いちばん強い CPU が見たゲームの流れです。
 review-worth = { $n }%
 
 ## ルドー：運と選択
@@ -17,7 +17,7 @@ review-seat-choices = 選択 { $all } 回のうち { $best } 回が最善
 review-moments = 分かれ目
 review-best-roll = いちばん幸運な目：{ $die }（{ $worth }）
 review-worst-roll = いちばん不運な目：{ $die }（{ $worth }）
-review-choice = コマ { $moved } を動かしたが、コマ { $best } のほうがよかった（{ $worth }）
+review-choice = コマ { $moved } を動かしましたが、コマ { $best } のほうが有利でした（{ $worth }）
 
 ## マークルック：グラフ、損な手、数え
 review-graph = ゲームの流れ
@@ -27,15 +27,15 @@ review-worst = 損の大きい手
 review-worst-move = { $n }. { $move }（{ $worth }）
 review-better = よりよい手順：{ $line }
 review-nothing = 大きく損をした手はありません。
-review-count-mated = 数えている間に詰ましたので、引き分けになりました。
+review-count-mated = 数えている間に詰ましたため、引き分けになりました。
 review-count-stopped = 劣勢なのに数えるのをやめました。
 review-count-started = 優勢なのに数え始めました。
 review-count-not-started = 劣勢で数えられたのに、数えませんでした。
 review-count-not-stopped = 優勢になっても数え続けました。
 
-## 再生で見る、手順ごとの一言
+## 再生で見る、場面ごとの一言
 review-show = 場面を見る
 review-note-luck = この目の運：{ $worth }
 review-note-best = 最善の選択です。
-review-note-lost = この選択：{ $worth }。コマ { $best } のほうがよかった。
+review-note-lost = この選択：{ $worth }。コマ { $best } のほうが有利でした。
 review-note-line = この手の前の読み筋：{ $line }

@@ -4,13 +4,13 @@ settings-title = 設定
 
 settings-group-language = 言語
 settings-group-look = 表示
-settings-group-play = 遊びかた
+settings-group-play = 遊び方
 settings-group-sound = 音と振動
 settings-group-data = データ
 settings-group-about = このアプリについて
 
 settings-language-system = システムに合わせる
-settings-language-note-th = タイ語はメニュー、対局、マークルックに使われます。ルドーのルールとオプションは英語です。
+settings-language-note-th = タイ語になるのはメニュー、ゲームの画面、マークルックです。ルドーのルールとオプションは英語です。
 
 settings-theme = テーマ
 settings-theme-system = システムに合わせる
@@ -31,14 +31,14 @@ settings-pace-note = CPU の番とコマの動きの速さです。
 settings-pace-slow = ゆっくり
 settings-pace-normal = ふつう
 settings-pace-fast = 速い
-settings-confirm = コマの動かしかた
+settings-confirm = コマの動かし方
 settings-confirm-two = 二度押して動かす
 settings-confirm-one = マウスは一度のクリックで動かす
 settings-confirm-note = 一度押すと行き先が見え、もう一度押すと動きます。
 settings-automove = 自動で動かす
 settings-automove-note = 選べる手がひとつだけのときに動かします。
 settings-autorotate = 盤を回す
-settings-autorotate-note = 端末を一緒に使うとき、番の人の向きに盤を回します。
+settings-autorotate-note = ひとつの端末で一緒に遊ぶとき、番の人に合わせて盤を回します。
 settings-odds = 取られる危険を表示
 settings-odds-note = 次の番にコマが取られる確率をボタンに出します。
 
@@ -48,7 +48,7 @@ settings-haptics = 振動
 settings-export-all = すべて書き出す
 settings-export-all-note = すべてのゲームと設定をひとつのファイルにまとめます。
 settings-import = 読み込む
-settings-import-note = ゲームの記録か、すべて書き出したファイルを読みます。今あるものは上書きしません。
+settings-import-note = ゲームの記録か、すべて書き出したファイルを読み込みます。今あるものは上書きしません。
 settings-imported = ゲームを { $n } 件読み込みました。
 settings-imported-known = { $n } 件のゲームはすでにあります。
 settings-imported-refused = { $n } 件のゲームは読めませんでした。{ $why }。

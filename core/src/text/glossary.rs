@@ -154,7 +154,7 @@ fn c42_d16_the_count_line_says_who_number_limit_and_moves_left() {
     let expected = [
         (Language::English, "Black counts 17 / 64", "47 left"),
         (Language::Korean, "세는 쪽 흑 · 17 / 64", "남은 수 47"),
-        (Language::Japanese, "黒が数える 17 / 64", "残り 47 手"),
+        (Language::Japanese, "黒の数え 17 / 64", "残り 47 手"),
         (Language::Thai, "ดำ นับ 17 / 64", "เหลือ 47 ตา"),
     ];
     for (language, line, left) in expected {
