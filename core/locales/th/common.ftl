@@ -1,4 +1,4 @@
-### คำที่ใช้ร่วมกันหลายหน้าจอ ใช้เลขอารบิก และไม่ต่อชื่อคนกับคำอื่นโดยไม่เว้นวรรค
+### คำที่ใช้ร่วมกันหลายหน้าจอ ใช้เลขอารบิก ชื่อคนมี “คุณ ” นำหน้าเสมอ จึงต่อท้ายคำอื่นได้ทันที แต่หลังชื่อต้องเว้นวรรค
 
 ## ชื่อแอปและเกม
 common-app-name = Sanuk
@@ -24,7 +24,7 @@ common-mark-blue = สี่เหลี่ยม
 ## คนและที่นั่ง
 common-person = คุณ { $name }
 common-seat = { $color } · { $name }
-common-computer-level = AI { $level }
+common-computer-level = AI ({ $level })
 
 ## ระดับของ AI
 common-level-ludo-easy = ระดับต้น
@@ -55,7 +55,7 @@ common-opens-outside = เปิดในเบราว์เซอร์
 
 ## คำเชื่อม
 common-list-comma = { $first }, { $rest }
-common-list-and = { $first } และ { $rest }
+common-list-and = { $first } และ{ $rest }
 common-list-or = { $first } หรือ { $rest }
 common-dot = { $first } · { $rest }
 
@@ -86,6 +86,6 @@ common-minutes-ago = { $n } นาทีที่แล้ว
 common-players = { $n } คน
 
 ## ลิงก์ออกนอกแอป
-common-outside-title = เปิดในเบราว์เซอร์หรือไม่
+common-outside-title = เปิดในเบราว์เซอร์ไหม
 common-outside-text = { $url }
 common-outside-open = เปิด

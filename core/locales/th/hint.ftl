@@ -1,4 +1,4 @@
-### คำแนะนำ: ตาเดินของคอมพิวเตอร์ระดับเก่งที่สุดพร้อมเหตุผล
+### คำแนะนำ: ตาเดินของ AI ระดับสูงสุดพร้อมเหตุผล
 
 ## ปุ่ม และเหตุที่ยังกดไม่ได้
 hint-button = ช่วยแนะตาเดิน
@@ -14,11 +14,11 @@ hint-captures = กิน{ $victim }
 hint-finishes = เข้าเส้นชัย
 hint-escapes = พ้นอันตราย ({ $from }%)
 hint-less-danger = ลดความเสี่ยงจาก { $from }% เหลือ { $to }%
-hint-blocks = ตั้งด่าน
+hint-blocks = ซ้อนหมากเป็นด่าน
 hint-comes-out = นำหมากออกจากฐาน
 hint-home = ปลอดภัยในทางเข้าเส้นชัย
 hint-safe = ช่องปลอดภัย
-hint-aims = จ้องกิน{ $victim }ได้
+hint-aims = เข้าระยะกินหมากของ{ $victim }
 hint-rolls-again = ได้ทอยอีกครั้ง
 hint-least-danger = เสี่ยงน้อยที่สุด ({ $to }%)
 hint-only = เดินได้ตาเดียว
@@ -26,7 +26,7 @@ hint-ahead = เดินหน้าได้ไกลขึ้น
 
 ## หมากรุกไทย
 hint-makruk = { $piece } { $from } → { $to }: { $reasons } แนวเดินที่คาด: { $line }
-hint-promotes = เบี้ยหงาย
+hint-promotes = หงายเบี้ย
 hint-checks = รุก
 hint-mates = รุกจนใน { $n } ตา
 hint-mated = ต้านได้นานที่สุด จะจนใน { $n } ตา

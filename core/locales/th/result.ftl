@@ -16,8 +16,8 @@ result-makruk-resignation = { $loser } ยอมแพ้
 result-makruk-time-out = { $loser } หมดเวลา
 result-makruk-stalemate = อับ: { $side } ไม่ถูกรุกแต่ไม่มีตาเดิน
 result-makruk-mate-while-counting = { $side } รุกจนระหว่างที่ตนเองนับศักดิ์กระดาน จึงเสมอ
-result-makruk-board-count = นับศักดิ์กระดาน: { $side } นับครบ 64 และตาที่ตอบมาไม่ใช่รุกจน
-result-makruk-piece-count = นับศักดิ์หมาก: { $side } ไม่ถูกรุกจนก่อนครบเพดานนับ
+result-makruk-board-count = นับศักดิ์กระดาน: { $side } นับครบ 64 แล้วยังไม่ถูกรุกจน
+result-makruk-piece-count = นับศักดิ์หมาก: ครบเพดานนับแล้ว { $side } ยังไม่ถูกรุกจน
 result-makruk-two-khuns = เหลือแต่ขุนของทั้งสองฝ่าย
 result-makruk-repetition = ตำแหน่งหมากซ้ำเดิมครบสามครั้ง
 result-makruk-ply-limit = เดินครบ 400 ตา ฝ่ายละ 200 ตา
@@ -37,20 +37,20 @@ result-dice-spoken = { $who }: หนึ่ง { $one } ครั้ง สอ�
 result-facts = ข้อมูล
 result-fact-rolls = จำนวนครั้งที่ทอย
 result-fact-moves = จำนวนตา
-result-fact-captures = การกิน
+result-fact-captures = จำนวนครั้งที่กิน
 result-fact-men-captured = หมากที่กิน
-result-fact-sixes = แต้ม 6
+result-fact-sixes = จำนวนครั้งที่ได้ 6
 result-fact-wait = รอแต้ม 6 นานที่สุด
-result-fact-wait-value = { $who } { $n } ครั้ง
-result-fact-checks = การรุก
-result-fact-promotions = การหงายเบี้ย
+result-fact-wait-value = { $who } ทอย { $n } ครั้ง
+result-fact-checks = จำนวนครั้งที่รุก
+result-fact-promotions = จำนวนเบี้ยที่หงาย
 result-fact-time = เวลาที่ใช้
 result-fact-time-short = ไม่ถึง 1 นาที
 result-fact-time-minutes = { $m } นาที
 result-fact-time-hours = { $h } ชั่วโมง { $m } นาที
 
 ## ปุ่มและภาพ
-result-again = อีกครั้ง
+result-again = เล่นอีกครั้ง
 result-choose = เลือกวิธีเล่นใหม่
 result-replay = ดูย้อนหลัง
 result-board = ดูกระดาน
@@ -61,6 +61,6 @@ result-picture-makruk = ตำแหน่งเมื่อจบเกม
 
 # Games in rooms that end without a result.
 result-void = ไม่มีผล
-result-void-no-first-move = ไม่มีใครเดินตาแรกภายใน 1 นาที เกมนี้จึงไม่นับ
-result-void-room-ended = ห้องปิดก่อนเกมจบ เกมนี้จึงไม่นับ
-result-void-dice-spent = ลูกเต๋าที่ผนึกไว้ใช้หมดแล้ว เกมนี้จึงไม่นับ
+result-void-no-first-move = ไม่มีใครเดินตาแรกภายใน 1 นาที เกมนี้จึงไม่นับผล
+result-void-room-ended = ห้องปิดก่อนเกมจบ เกมนี้จึงไม่นับผล
+result-void-dice-spent = ลูกเต๋าที่ผนึกไว้ใช้หมดแล้ว เกมนี้จึงไม่นับผล
