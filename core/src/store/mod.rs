@@ -72,7 +72,8 @@ pub trait Store: Send + Sync {
     fn create(&self, header: &Header, events: &[Event], pending: Pending)
     -> Result<(), StoreError>;
 
-    /// Adds events to a game that holds exactly `expected` ones, and clears what was pending.
+    /// Adds events to a game that holds exactly `expected` ones, and clears what was pending as
+    /// [`Session::apply`](crate::game::Session::apply) does.
     /// Repeated after a failed write it notices that the first try had come through.
     /// Returns the new number of events.
     fn append(&self, id: GameId, expected: u32, events: &[Event]) -> Result<u32, StoreError>;
