@@ -125,14 +125,17 @@ impl OptionId {
         RuleSet::of(preset).value(self)
     }
 
-    /// Says whether source page B marks the value as non-standard (rules B39 to B48). The page
+    /// Says whether source page B marks the value as non-standard (rules B39 to B49). The page
     /// offers the other changes without the mark.
     pub fn non_standard(self, value: usize) -> bool {
         match self {
             OptionId::NoRoad | OptionId::ThreeSixes | OptionId::CaptureBonus | OptionId::Safe => {
                 value != self.default(Preset::Party)
             }
-            OptionId::Blocks => BLOCKS.get(value) == Some(&Blocks::Nothing),
+            OptionId::Blocks => matches!(
+                BLOCKS.get(value),
+                Some(Blocks::Nothing | Blocks::NoOvertaking)
+            ),
             OptionId::Exit
             | OptionId::FinishBonus
             | OptionId::ExactFinish

@@ -421,7 +421,7 @@ fn b33_defaults_and_marks_are_those_of_the_page() {
         .collect();
     assert_eq!(
         marked.join(" "),
-        "no_road=auto no_road=three three_sixes=off capture_bonus=off safe=starts safe=none block=none"
+        "no_road=auto no_road=three three_sixes=off capture_bonus=off safe=starts safe=none block=none block=no_overtake"
     );
     assert_eq!(
         RuleSet::quick().with(OptionId::Blocks, 9).blocks,
