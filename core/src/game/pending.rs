@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::makruk::CountAction;
 
-/// What hangs over the open choice: saved with the game, cleared by the next event.
+/// What hangs over the open choice: saved with the game, cleared by what follows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Pending {

@@ -318,7 +318,8 @@ impl Session {
         }
     }
 
-    /// Takes in what [`Session::decide`] gave: all of it, or nothing. Clears what was pending.
+    /// Takes in what [`Session::decide`] gave: all of it, or nothing. Clears what was pending, but an
+    /// armed action only with the move that carries it: an offer of a draw leaves it armed.
     ///
     /// # Errors
     /// [`FoldError`] names the first event that cannot follow.
@@ -333,7 +334,11 @@ impl Session {
             next.extend(events)?;
             *self = next;
         }
-        self.pending = Pending::default();
+        let carried = events.iter().any(Event::is_piece_move) || self.position.is_over();
+        self.pending = Pending {
+            reached_by_undo: false,
+            armed: self.pending.armed.filter(|_| !carried),
+        };
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Undo in both games: rows A63 to A67 and C54, cases D11 and D20.
 
 use super::*;
-use crate::game::{Event, Pending};
+use crate::game::{Event, Pending, Seat};
 use crate::ludo::Die;
 
 fn open_die(session: &Session) -> Option<Die> {
@@ -289,6 +289,35 @@ fn makruk_undo_arms_again_what_the_move_carried() {
         .press_count(crate::makruk::CountAction::Stop)
         .unwrap();
     assert_eq!(disarmed.armed, None);
+}
+
+#[test]
+fn an_offer_of_a_draw_leaves_the_count_armed() {
+    let mut session = makruk_from("3k4/8/3m4/7r/3K4/4M3/8/R7 w - - 0 1");
+    let start = Some(crate::makruk::CountAction::Start);
+    let armed = session
+        .press_count(crate::makruk::CountAction::Start)
+        .unwrap();
+    session.set_pending(armed);
+    let (white, black) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+    for command in [
+        Command::OfferDraw { seat: white },
+        Command::AnswerDraw {
+            seat: black,
+            accept: false,
+        },
+    ] {
+        let events = session.decide(command).unwrap();
+        session.apply(&events).unwrap();
+        assert_eq!(session.pending().armed, start);
+    }
+    let events = session.decide(Command::Resign { seat: white }).unwrap();
+    session.apply(&events).unwrap();
+    assert_eq!(
+        session.pending().armed,
+        None,
+        "a game that is over counts no more"
+    );
 }
 
 #[test]
