@@ -188,7 +188,16 @@ impl Table {
             && self.takes_input()
             && from != now
             && self.header().is_person(from)
-            && matches!(self.turn(), Turn::Roll { .. } | Turn::AutoExit { .. })
+            && self.turn_begins()
+    }
+
+    /// Nothing of the turn has happened yet.
+    fn turn_begins(&self) -> bool {
+        match self.turn() {
+            Turn::Roll { .. } | Turn::AutoExit { .. } => true,
+            Turn::Choose { .. } => self.session.position().as_makruk().is_some(),
+            _ => false,
+        }
     }
 
     /// A person may act now.

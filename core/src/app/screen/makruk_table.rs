@@ -76,6 +76,11 @@ impl Model {
             return texts.get("game-prompt-destination");
         }
         let told = self.story_of(table);
+        if table.hands_over() {
+            return format!("{told} {}", self.hand_over_text(table))
+                .trim()
+                .to_owned();
+        }
         if !told.is_empty() {
             return told;
         }

@@ -251,7 +251,10 @@ fn sentences_end_with_a_full_stop() {
     let person = with_fen("4k3/8/8/3m4/8/4M3/R3R3/4K3 w - - 0 1");
     go(&person, "a2", "a8");
     let game = person.game();
-    assert_eq!(game.status, "White: ruea a2 → a8. Black is in check.");
+    assert_eq!(
+        game.status,
+        "White: ruea a2 → a8. Black is in check. Hand the device to Black."
+    );
     assert_eq!(game.board.description, "Makruk board. Black’s turn.");
 }
 
@@ -334,4 +337,50 @@ fn c44_the_button_fits_every_state_of_games_that_are_counted() {
         }
     }
     assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
+}
+
+#[test]
+fn m3_the_device_is_handed_over_after_each_move() {
+    let person = Person::new(2);
+    person.press("game:makruk");
+    person.press("play:device");
+    assert!(!person.game().status.contains("Hand the device"));
+    for (from, to, next) in [("e3", "e4", "Black"), ("e6", "e5", "White")] {
+        go(&person, from, to);
+        let status = person.game().status;
+        let cue = format!("Hand the device to {next}.");
+        assert!(status.ends_with(&cue), "{status}");
+        assert!(person.heard.announced().contains(&cue));
+    }
+    person.press("square:d3");
+    assert_eq!(person.game().status, "Tap a marked square.");
+}
+
+#[test]
+fn m3_nobody_hands_the_device_to_a_computer() {
+    let person = Person::new(2);
+    person.press("game:makruk");
+    person.press("play:easy");
+    go(&person, "e3", "e4");
+    let said = person.heard.announced().join(" ");
+    assert!(!said.contains("Hand the device"), "{said}");
+}
+
+#[test]
+fn c44_what_is_armed_is_saved_with_the_game() {
+    let person = with_fen("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1");
+    go(&person, "e1", "d1");
+    go(&person, "e8", "d8");
+    person.press("count:start");
+    person.act(Action::Back);
+    person.press("confirm");
+    let resume = match &person.view().screen {
+        Screen::Menu { view } => view.running[0].id.clone(),
+        _ => panic!("another screen is shown"),
+    };
+    person.press(&resume);
+    assert!(
+        count(&person).button.unwrap().selected,
+        "saved with the game"
+    );
 }

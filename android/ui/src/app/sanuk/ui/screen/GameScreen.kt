@@ -49,10 +49,8 @@ fun GameBody(game: GameView, back: Back, act: Act, board: @Composable (Modifier)
         above = { if (makruk) Strip(game.strips.first(), game.board.viewSwitch, act) },
         board = board,
         over = { if (!makruk) Corners(game, act) },
-        below = {
-            game.countLine?.let { CountBar(it, act) }
-            if (makruk) Strip(game.strips.last(), game.undo, act)
-        },
+        count = { game.countLine?.let { CountBar(it, act) } },
+        below = { if (makruk) Strip(game.strips.last(), game.undo, act) },
         status = { wide -> Status(game, if (wide) emptyList() else game.counts, act) },
         panel = { columns -> Panel(game, columns, act) },
         primary = { game.roll?.let { ActionButton(it, act, Modifier.fillMaxWidth(), ROLL_HEIGHT) } },

@@ -54,7 +54,7 @@ fun ReplayBody(replay: ReplayView, back: Back, act: Act, board: @Composable (Mod
     val parts = TableParts(
         bar = { TitleBar(replay.title, back, act, buttons = listOf(replay.board.viewSwitch)) },
         board = board,
-        below = { replay.countLine?.let { CountBar(it, act) } },
+        count = { replay.countLine?.let { CountBar(it, act) } },
         status = {
             Column(Modifier.fillMaxWidth().heightIn(min = 40.dp), Arrangement.Center) {
                 Label(replay.status, size = Size.SMALL, strong = true)

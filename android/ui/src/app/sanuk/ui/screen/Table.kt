@@ -44,7 +44,9 @@ class TableParts(
     val board: @Composable (Modifier) -> Unit,
     /** Lies over the board's area, which is as wide as the window where it is stacked. */
     val over: @Composable () -> Unit = {},
-    /** Directly below the board. */
+    /** One line just below the board, wherever the rest is: makruk's count. */
+    val count: @Composable () -> Unit = {},
+    /** Below that, or at the foot of the column beside the board. */
     val below: @Composable () -> Unit = {},
     /** One line that may grow to two without moving the board. */
     val status: @Composable (wide: Boolean) -> Unit,
@@ -77,9 +79,12 @@ private fun Beside(parts: TableParts, aspect: Float, width: Dp, height: Dp) {
         Arrangement.spacedBy(margin, Alignment.CenterHorizontally),
         Alignment.CenterVertically,
     ) {
-        Box(Modifier.size(boardHeight * aspect, boardHeight)) {
-            parts.board(Modifier.fillMaxSize())
-            parts.over()
+        Column(Modifier.size(boardHeight * aspect, boardHeight), Arrangement.Center, Alignment.CenterHorizontally) {
+            Box(Modifier.weight(1f, fill = false).aspectRatio(aspect, matchHeightConstraintsFirst = true)) {
+                parts.board(Modifier.fillMaxSize())
+                parts.over()
+            }
+            parts.count()
         }
         Column(Modifier.width(column).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
             parts.bar()
@@ -114,7 +119,10 @@ private fun Stacked(parts: TableParts, aspect: Float, edgeToEdge: Boolean, width
                 parts.board(Modifier.fillMaxHeight().aspectRatio(aspect, matchHeightConstraintsFirst = true))
                 parts.over()
             }
-            Column { parts.below() }
+            Column {
+                parts.count()
+                parts.below()
+            }
             Column(
                 Modifier.testTag(LOWER_TAG).verticalScroll(rememberScrollState()).padding(horizontal = LOWER_MARGIN),
             ) {
