@@ -106,11 +106,21 @@ impl Room {
     /// # Errors
     /// [`FoldError`] says why the entry cannot follow.
     pub fn apply(&mut self, entry: &Logged) -> Result<(), FoldError> {
-        let mut next = self.clone();
-        next.take(entry)?;
-        next.check_hash(entry)?;
-        *self = next;
+        *self = self.after(std::slice::from_ref(entry))?;
         Ok(())
+    }
+
+    /// The room after the next entries.
+    ///
+    /// # Errors
+    /// [`FoldError`] names the first one that cannot follow.
+    pub fn after(&self, entries: &[Logged]) -> Result<Room, FoldError> {
+        let mut next = self.clone();
+        for entry in entries {
+            next.take(entry)?;
+            next.check_hash(entry)?;
+        }
+        Ok(next)
     }
 
     fn check_hash(&self, entry: &Logged) -> Result<(), FoldError> {

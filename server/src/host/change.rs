@@ -183,8 +183,7 @@ impl Host {
             held,
             dropped,
         } = change;
-        let mut next = Box::new(room.clone());
-        entries.iter().try_for_each(|entry| next.apply(entry))?;
+        let next = Box::new(room.after(&entries)?);
         let opens_game = entries
             .iter()
             .any(|entry| matches!(entry.body.event, Event::Game { .. }));

@@ -48,6 +48,8 @@ pub struct Visitor {
 const LAST_WORD: Duration = Duration::from_secs(1);
 /// More than hello's size is read at no time; axum's default costs 128 KiB a socket.
 const READ_BUFFER: usize = 4 * 1_024;
+/// A few entries.
+const WRITE_BUFFER: usize = 4 * 1_024;
 
 /// Turns a request into a socket.
 pub fn upgrade(upgrade: WebSocketUpgrade, setting: Setting, visitor: Visitor) -> Response {
@@ -55,9 +57,9 @@ pub fn upgrade(upgrade: WebSocketUpgrade, setting: Setting, visitor: Visitor) ->
         .max_message_size(CLIENT_MAX)
         .max_frame_size(CLIENT_MAX)
         .read_buffer_size(READ_BUFFER)
-        // Nothing is collected: each frame goes out at once. The bound is the outlet's; this one only
-        // has to let the largest frame through.
-        .write_buffer_size(0)
+        // Frames that wait are collected up to this size and go out together. The bound is the
+        // outlet's; the other one only has to let the largest frame through.
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(2 * SERVER_MAX)
         .on_upgrade(move |socket| talk(socket, setting, visitor))
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt as _;
 use sanuk_core::protocol::frame::{Bye, Hello, SERVED};
 use sanuk_core::protocol::{ClientFrame, ServerFrame};
 use sanuk_core::room::{Ask, Refusal, TokenHash};
@@ -251,7 +252,7 @@ impl Talk {
             let end = tokio::select! {
                 biased;
                 farewell = self.outlet.closed() => return self.last_frames(socket, &mut frames, farewell).await,
-                Some(frame) = frames.recv() => self.send(socket, frame).await,
+                Some(frame) = frames.recv() => self.send(socket, frame, &mut frames).await,
                 heard = hear(socket) => match heard {
                     Ok(heard) => self.take(heard).await,
                     Err(end) => Err(end),
@@ -285,11 +286,26 @@ impl Talk {
         End::Farewell(farewell)
     }
 
-    async fn send(&self, socket: &mut WebSocket, frame: Utf8Bytes) -> Result<(), End> {
-        let bytes = frame.len();
+    /// Sends a frame with those that wait behind it, in one write: who gives a command is told of it
+    /// and answered at once.
+    async fn send(
+        &self,
+        socket: &mut WebSocket,
+        first: Utf8Bytes,
+        frames: &mut UnboundedReceiver<Utf8Bytes>,
+    ) -> Result<(), End> {
+        let mut bytes = first.len();
+        let written = async {
+            socket.feed(Message::Text(first)).await?;
+            while let Ok(frame) = frames.try_recv() {
+                bytes += frame.len();
+                socket.feed(Message::Text(frame)).await?;
+            }
+            socket.flush().await
+        };
         tokio::select! {
             biased;
-            sent = socket.send(Message::Text(frame)) => sent.map_err(|_| End::Gone)?,
+            sent = written => sent.map_err(|_| End::Gone)?,
             // The reader has stopped reading and more than its share waits.
             farewell = self.outlet.closed() => return Err(End::Farewell(farewell)),
             () = sleep(PATIENCE) => return Err(End::Farewell(SLOW)),
