@@ -9,6 +9,7 @@ mod app;
 mod files;
 mod fold;
 mod online;
+mod room;
 mod text;
 
 use std::sync::OnceLock;
@@ -29,6 +30,7 @@ const TARGETS: &[Target] = &[
     ("typed", app::typed),
     ("frames", online::frames),
     ("links", online::links),
+    ("room", room::room),
 ];
 
 fn chosen() -> fn(&[u8]) {
