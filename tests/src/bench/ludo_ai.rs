@@ -198,14 +198,6 @@ fn kept(log: &Log) -> Score {
     })
 }
 
-/// Keeps a full run's figure in the table.
-fn keep(figure: Figure, n: u64, effort: Effort) -> Figure {
-    if effort == Effort::Full {
-        results::keep(&figure, n, None);
-    }
-    figure
-}
-
 /// How far the priority player's wins against chance are from the reference.
 fn calibration(name: &str, score: Score, reference: f64, effort: Effort) -> Figure {
     let (percent, error) = (score.percent(), score.error());
@@ -217,7 +209,7 @@ fn calibration(name: &str, score: Score, reference: f64, effort: Effort) -> Figu
         unit: "points".into(),
         goal: Goal::AtMost(CALIBRATION_ERROR),
     };
-    keep(figure, score.games, effort)
+    results::keep(figure, score.games, effort)
 }
 
 fn won(wanted: &Wanted, score: Score, goal: f64, effort: Effort) -> Figure {
@@ -231,7 +223,7 @@ fn won(wanted: &Wanted, score: Score, goal: f64, effort: Effort) -> Figure {
         unit: "%".into(),
         goal: Goal::AtLeast(goal),
     };
-    keep(figure, games, effort)
+    results::keep(figure, games, effort)
 }
 
 /// The Party preset with one option at another value; options that change no game are left out.
@@ -274,7 +266,7 @@ fn choice_times(games: u64, effort: Effort) -> Vec<Figure> {
             unit: unit.to_owned(),
             goal: Goal::AtMost(goal),
         };
-        keep(figure, n, effort)
+        results::keep(figure, n, effort)
     };
     vec![
         figure(

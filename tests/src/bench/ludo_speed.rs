@@ -9,7 +9,7 @@ use sanuk_core::{
     ludo::{Color, Event, Illegal, Phase, RuleSet, Seats, State},
 };
 
-use super::{Bench, Effort, Figure, Goal, cpu::CpuClock};
+use super::{Bench, Effort, Figure, Goal, cpu::CpuClock, results};
 
 /// The bench.
 pub const BENCH: Bench = Bench {
@@ -30,13 +30,14 @@ fn run(effort: Effort) -> Vec<Figure> {
     };
     let speeds = (0..runs).filter_map(|run| speed(run, time));
     let value = speeds.fold(0.0, f64::max);
-    vec![Figure {
+    let figure = Figure {
         name: "ludo".into(),
         value,
         error: 0.0,
         unit: "moves/s".into(),
         goal: Goal::AtLeast(GOAL),
-    }]
+    };
+    vec![results::keep(figure, u64::from(runs), effort)]
 }
 
 /// Plays whole games until the time is up.

@@ -1,6 +1,6 @@
 //! Leaves a second of makruk's move generator, beside fairy-stockfish in the same run.
 
-use super::{Bench, Effort, Figure, Goal};
+use super::{Bench, Effort, Figure, Goal, results};
 use sanuk_core::makruk::{Position, perft};
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -26,19 +26,18 @@ fn run(effort: Effort) -> Vec<Figure> {
             theirs.push(speed);
         }
     }
-    let own = figure("makruk-perft", best(&ours), "leaves/s", 30e6);
+    let keep = |figure| results::keep(figure, rounds, effort);
+    let own = keep(figure("makruk-perft", best(&ours), "leaves/s", 30e6));
     if theirs.is_empty() {
-        println!("fairy-stockfish was not found (apt-get install fairy-stockfish); no ratio");
-        return vec![own];
+        println!("fairy-stockfish was not found (apt-get install fairy-stockfish)");
+        // A comparison without its peer is short.
+        return vec![own, figure("makruk-perft-ratio", 0.0, "times", 4.0)];
     }
     let peer = best(&theirs);
     println!("fairy-stockfish: {peer:.0} leaves/s");
     let ratio = figure("makruk-perft-ratio", best(&ours) / peer, "times", 4.0);
-    vec![
-        own,
-        figure("makruk-perft-fairy-stockfish", peer, "leaves/s", 0.0),
-        ratio,
-    ]
+    let peer = figure("makruk-perft-fairy-stockfish", peer, "leaves/s", 0.0);
+    vec![own, keep(peer), keep(ratio)]
 }
 
 fn figure(name: &str, value: f64, unit: &str, at_least: f64) -> Figure {

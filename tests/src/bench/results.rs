@@ -1,21 +1,24 @@
 //! The kept table of figures, `tests/benches/RESULTS.md`: a full run replaces its own rows.
 
-use super::{Figure, machine, round};
+use super::{Effort, Figure, machine, round};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 const HEAD: &str = "# Figures of full runs
 
 Written by `./x bench NAME`: a full run replaces its rows. The error is half the width of the 95 %
-interval; n counts games, choices or searches.
+interval; n counts games, choices, searches or runs.
 
 | figure | value | ± | n | goal | | when | where |
 |---|---|---|---|---|---|---|---|
 ";
 
-/// Keeps a figure of `n` samples, with when and where it was measured.
-pub(super) fn keep(figure: &Figure, n: u64, when_and_where: Option<(String, String)>) {
-    keep_row(figure, &n.to_string(), when_and_where);
+/// Keeps a full run's figure of `n` samples.
+pub(super) fn keep(figure: Figure, n: u64, effort: Effort) -> Figure {
+    if effort == Effort::Full {
+        keep_row(&figure, &n.to_string(), None);
+    }
+    figure
 }
 
 /// Keeps a figure of the first samples of a measurement that may be interrupted: how many there
@@ -47,20 +50,21 @@ fn keep_row(figure: &Figure, n: &str, when_and_where: Option<(String, String)>) 
 /// The table with a row replaced or added, ordered by names.
 fn with_row(text: &str, figure: &Figure, n: &str, date: &str, place: &str) -> String {
     let name = |line: &str| Some(line.strip_prefix("| ")?.split(" |").next()?.to_owned());
+    // A value of an option may hold the sign that ends a cell.
+    let key = figure.name.replace('|', "\\|");
     let rows = text.lines().filter(|line| !line.starts_with("| figure"));
     let mut rows: BTreeMap<String, String> = rows
         .filter_map(|line| Some((name(line)?, line.to_owned())))
         .collect();
-    let verdict = if figure.reaches(super::Effort::Full) {
+    let verdict = if figure.reaches(Effort::Full) {
         "ok"
     } else {
         "SHORT"
     };
     rows.insert(
-        figure.name.clone(),
+        key.clone(),
         format!(
-            "| {} | {} {} | {} | {n} | {} | {verdict} | {date} | {place} |",
-            figure.name,
+            "| {key} | {} {} | {} | {n} | {} | {verdict} | {date} | {place} |",
             round(figure.value),
             figure.unit,
             round(figure.error),
@@ -92,5 +96,11 @@ mod tests {
         assert!(rows[0].starts_with("| b | 59 % | 0.5 | 800 | >= 60 | SHORT | 2026-01-03 |"));
         assert!(rows[1].starts_with("| a | 50 % |"), "{three}");
         assert!(three.starts_with(HEAD));
+        let four = with_row(&three, &figure("c|d", 61.0), "9", "2026-01-03", "here");
+        let five = with_row(&four, &figure("c|d", 62.0), "9", "2026-01-03", "here");
+        assert_eq!(
+            five.lines().filter(|line| line.contains("c\\|d")).count(),
+            1
+        );
     }
 }

@@ -14,7 +14,7 @@ use sanuk_core::ludo::RuleSet;
 use sanuk_core::makruk::Game;
 use sanuk_core::room::Settings;
 
-use super::{Bench, Effort, Figure, Goal, server_idle};
+use super::{Bench, Effort, Figure, Goal, results, server_idle};
 
 /// The bench `server`.
 pub const BENCH: Bench = Bench {
@@ -80,7 +80,8 @@ fn measure(effort: Effort) -> Result<Vec<Figure>, String> {
     }
     let mut figures = side_by_side(&ours, &colyseus, sync);
     figures.extend(server_idle::measure(&program, folder.path(), effort)?);
-    Ok(figures)
+    let keep = |figure| results::keep(figure, 1, effort);
+    Ok(figures.into_iter().map(keep).collect())
 }
 
 fn side_by_side(ours: &Value, colyseus: &Value, sync_ms: f64) -> Vec<Figure> {
