@@ -19,4 +19,8 @@ public protocol CoreBridge: Sendable {
 public protocol Act: Sendable {
     func press(_ id: String)
     func send(_ action: Action)
+    /// A text stands in the field and is not committed yet; `nil` where it is what the core has.
+    func typing(_ id: String, _ text: String?)
+    /// Commits what is being typed.
+    func typed()
 }

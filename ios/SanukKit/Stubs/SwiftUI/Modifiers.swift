@@ -30,6 +30,7 @@ extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { Modified() }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { Modified() }
+    public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { Modified() }
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { Modified() }
 
     // Input.
@@ -66,5 +67,7 @@ extension View {
     public func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { Modified() }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
+    public func accessibilitySortPriority(_ priority: Double) -> some View { Modified() }
+    public func accessibilityActions<V: View>(@ViewBuilder _ content: () -> V) -> some View { Modified() }
     public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { Modified() }
 }

@@ -31,11 +31,16 @@ final class PaperBridge: CoreBridge, @unchecked Sendable {
     func dispatch(_ action: Action) { lock.withLock { told.append(action) } }
 }
 
-/// A view with one page.
-func page(revision: UInt64, prompt: UInt64) -> AppView {
+/// What a test needs is not there: the test fails.
+struct Missing: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// A view with one page, or with another screen.
+func page(revision: UInt64, prompt: UInt64, notice: Notice? = nil, screen: Screen? = nil) -> AppView {
     let page = PageView(title: "", tabs: [], contents: [], sections: [], scrollSerial: 0, scrollTo: "")
     let look = Look(dark: false, highContrast: false, reducedMotion: false, palette: [])
     return AppView(
-        revision: revision, prompt: prompt, language: "en", look: look, screen: .page(view: page), dialog: nil, notice: nil, canGoBack: false,
+        revision: revision, prompt: prompt, language: "en", look: look, screen: screen ?? .page(view: page), dialog: nil, notice: notice, canGoBack: false,
         backLabel: "")
 }

@@ -17,6 +17,102 @@ final class ModelTests: XCTestCase {
         XCTAssertEqual(paper.actions.last, .press(id: "roll", prompt: 42))
     }
 
+    func testWhatIsTypedIsCommittedBeforeAnyPress() async {
+        let paper = PaperBridge(page(revision: 1, prompt: 41))
+        let model = AppModel(paper)
+        model.typing("name:0", "An")
+        model.typing("name:0", "Ann")
+        model.press("start")
+        model.press("start")
+        XCTAssertEqual(paper.actions, [.commit(id: "name:0", text: "Ann"), .press(id: "start", prompt: 41), .press(id: "start", prompt: 41)])
+    }
+
+    func testLeavingCommitsWhatIsTyped() async {
+        let paper = PaperBridge(page(revision: 1, prompt: 1))
+        let model = AppModel(paper)
+        let ways: [Action] = [.back, .background, .link(url: "sanuk://j/X", delivery: "1")]
+        for way in ways {
+            model.typing("server", "https://a.example")
+            model.send(way)
+        }
+        XCTAssertEqual(paper.actions, ways.flatMap { [.commit(id: "server", text: "https://a.example"), $0] })
+        model.typing("server", "https://b.example")
+        model.send(.resized(width: 1, height: 1))
+        XCTAssertEqual(paper.actions.last, .resized(width: 1, height: 1), "a turned phone is no end of typing")
+        model.typing("server", nil)
+        model.typed()
+        XCTAssertEqual(paper.actions.count, 7, "changed back, it is nothing to commit")
+    }
+
+    func testTwoFieldsAreCommittedInOrder() async {
+        let paper = PaperBridge(page(revision: 1, prompt: 1))
+        let model = AppModel(paper)
+        model.typing("name:0", "Ann")
+        model.typing("name:1", nil)
+        model.typing("name:1", "Bo")
+        model.typed()
+        XCTAssertEqual(paper.actions, [.commit(id: "name:0", text: "Ann"), .commit(id: "name:1", text: "Bo")])
+    }
+
+    func testACodeThatIsLeftBehindIsNotLookedFor() async throws {
+        let core = try openLive(plain, {}, { _ in })
+        let model = AppModel(core)
+        play(model, core, ["code"])
+        guard case .join = model.view.screen else { throw Missing(description: "no place for a code: \(model.view.screen)") }
+        model.typing("code", "nonsense")
+        model.send(.background)
+        model.send(.back)
+        core.settle()
+        model.refresh()
+        guard case .menu = model.view.screen else { return XCTFail("the menu: \(model.view.screen)") }
+        play(model, core, ["code"])
+        model.typing("code", "nonsense")
+        play(model, core, ["look"])
+        guard case .join(let join) = model.view.screen, !join.problem.isEmpty else { return XCTFail("looked for: \(model.view.screen)") }
+        core.stop()
+    }
+
+    func testMessagesAndProblemsAreSpokenOnceWhenTheyAppear() async throws {
+        let core = try openLive(plain, {}, { _ in })
+        let model = AppModel(core)
+        var said: [String] = []
+        model.announce = { said.append($0) }
+        play(model, core, ["play:device", "debug:panic"])
+        let notice = try XCTUnwrap(model.view.notice)
+        model.refresh()
+        XCTAssertEqual(said, [notice.text])
+        model.send(.noticeDismissed(serial: notice.serial))
+        model.send(.link(url: "https://games.example.net/j/K7QF9MWT2A", delivery: "1"))
+        core.settle()
+        model.refresh()
+        guard case .join(let join) = model.view.screen else { throw Missing(description: "no problem: \(model.view.screen)") }
+        XCTAssertFalse(join.problem.isEmpty)
+        XCTAssertEqual(said, [notice.text, join.problem])
+        core.stop()
+    }
+
+    func testWhatCanBeDoneAtTheTableIsOfferedOnTheBoard() async throws {
+        let core = try openLive(plain, {}, { _ in })
+        let model = AppModel(core)
+        XCTAssertEqual(deeds(at: model.view.screen), [])
+        play(model, core, ["players:2", "play:device"])
+        XCTAssertEqual(deeds(at: model.view.screen).first, try game(model).roll)
+        for deed in deeds(at: model.view.screen) { XCTAssertTrue(deed.enabled && !deed.label.isEmpty, "\(deed)") }
+        core.stop()
+    }
+
+    func testAFileIsReadUpToALittleMoreThanTheCoreTakes() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        XCTAssertThrowsError(try readMost(of: file))
+        try Data([1, 2, 3]).write(to: file)
+        XCTAssertEqual(try readMost(of: file), Data([1, 2, 3]))
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: 40 << 20)
+        try handle.close()
+        XCTAssertEqual(try readMost(of: file).count, (32 << 20) + 1)
+    }
+
     private func play(_ model: AppModel, _ core: LiveBridge, _ ids: [String]) {
         for id in ids {
             model.press(id)
@@ -26,7 +122,7 @@ final class ModelTests: XCTestCase {
     }
 
     private func game(_ model: AppModel) throws -> GameView {
-        guard case .game(let game) = model.view.screen else { throw XCTSkip("no game: \(model.view.screen)") }
+        guard case .game(let game) = model.view.screen else { throw Missing(description: "no game: \(model.view.screen)") }
         return game
     }
 

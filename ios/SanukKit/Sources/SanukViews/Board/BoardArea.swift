@@ -21,7 +21,7 @@ struct BoardArea: View {
         }
         .onChange(of: revision) { clock.wake() }
         .accessibilityHidden(true)
-        .overlay { Nodes(board: board, act: model) }
+        .overlay { Nodes(board: board, deeds: deeds(at: model.view.screen), act: model) }
         .onGeometryChange(for: CGSize.self, of: \.size) { model.send(.resized(width: Float($0.width), height: Float($0.height))) }
         .modifier(Gestures(model: model, revision: { clock.scene?.revision ?? 0 }))
         .clipped()
@@ -32,19 +32,40 @@ struct BoardArea: View {
 }
 
 /// Boxes for screen readers, one level: a summary and the nodes in reading order. They take no pointers,
-/// so fingers reach the board itself.
+/// so fingers reach the board itself. What can be done at the table is offered on each, as a reader's actions.
 private struct Nodes: View {
     let board: Board
+    let deeds: [ButtonRecord]
     let act: any Act
 
     var body: some View {
         ZStack {
-            ForEach(board.nodes, id: \.id) { NodeBox(node: $0, cursor: $0.id == board.cursor, act: act) }
+            // An element, not the container's name: a reader can come back to it.
+            Color.clear
+                .accessibilityElement(children: .ignore)
+                .accessibilityIdentifier("board:summary")
+                .accessibilityLabel(Text(verbatim: board.description))
+                .accessibilitySortPriority(1)
+                .modifier(Deeds(deeds: deeds, act: act))
+            ForEach(board.nodes, id: \.id) { NodeBox(node: $0, cursor: $0.id == board.cursor, deeds: deeds, act: act) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(Text(verbatim: board.description))
         .allowsHitTesting(false)
+    }
+}
+
+/// The reader's actions of a box.
+private struct Deeds: ViewModifier {
+    let deeds: [ButtonRecord]
+    let act: any Act
+
+    func body(content: Content) -> some View {
+        content.accessibilityActions {
+            ForEach(deeds, id: \.id) { deed in
+                Button { act.press(deed.id) } label: { Text(verbatim: deed.label) }
+            }
+        }
     }
 }
 
@@ -52,6 +73,7 @@ private struct NodeBox: View {
     let node: Node
     /// The keyboard's cursor is here.
     let cursor: Bool
+    let deeds: [ButtonRecord]
     let act: any Act
     @Environment(\.inks) private var inks
 
@@ -59,12 +81,14 @@ private struct NodeBox: View {
         Color.clear
             .overlay { if cursor { RoundedRectangle(cornerRadius: 4).strokeBorder(inks[.focus], lineWidth: 3) } }
             .frame(width: CGFloat(max(node.width, 1)), height: CGFloat(max(node.height, 1)))
-            .position(x: CGFloat(node.x + node.width / 2), y: CGFloat(node.y + node.height / 2))
             .accessibilityElement(children: .ignore)
             .accessibilityIdentifier(node.id)
             .accessibilityLabel(Text(verbatim: node.label))
             .accessibilityHint(Text(verbatim: node.hint))
             .accessibilityAddTraits(node.action.isEmpty ? [] : .isButton)
             .accessibilityAction { if !node.action.isEmpty { act.press(node.action) } }
+            .modifier(Deeds(deeds: deeds, act: act))
+            // Last: what has a position fills the whole board, and a reader's box would too.
+            .position(x: CGFloat(node.x + node.width / 2), y: CGFloat(node.y + node.height / 2))
     }
 }

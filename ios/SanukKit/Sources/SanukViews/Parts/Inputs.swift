@@ -55,7 +55,7 @@ struct ToggleRow: View {
 }
 
 /// A line to type. What is being composed (Hangul, kana, Thai) stays here; the core hears of it when it is
-/// done: return, or the field loses the focus.
+/// done: return, the field loses the focus, or anything is pressed, which takes no focus.
 struct FieldRow: View {
     let field: Field
     let act: any Act
@@ -72,7 +72,7 @@ struct FieldRow: View {
             .lineLimit(long ? 6...12 : 1...1)
             .focused($focused)
             .submitLabel(.done)
-            .onSubmit(commit)
+            .onSubmit { act.typed() }
             .padding(12)
             .frame(minHeight: target)
             .background { RoundedRectangle(cornerRadius: 12).fill(inks[.surface]) }
@@ -82,9 +82,13 @@ struct FieldRow: View {
         }
         .onChange(of: field.value, initial: true) { typed = field.value }
         .onChange(of: typed) { _, text in
-            if text.count > Int(field.maxChars) { typed = String(text.prefix(Int(field.maxChars))) }
+            if text.count > Int(field.maxChars) {
+                typed = String(text.prefix(Int(field.maxChars)))
+            } else {
+                act.typing(field.id, text == field.value ? nil : text)
+            }
         }
-        .onChange(of: focused) { _, now in if !now { commit() } }
+        .onChange(of: focused) { _, now in if !now { act.typed() } }
     }
 
     /// A place to paste a record, not a name.
@@ -93,9 +97,5 @@ struct FieldRow: View {
     private var edge: Color {
         if !field.error.isEmpty { return inks[.error] }
         return focused ? inks[.focus] : inks[.outline]
-    }
-
-    private func commit() {
-        if typed != field.value { act.send(.commit(id: field.id, text: typed)) }
     }
 }

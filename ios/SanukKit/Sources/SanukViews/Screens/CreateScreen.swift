@@ -28,7 +28,7 @@ struct CreateScreen: View {
     }
 }
 
-/// Typing a link or a code. Pressing the button takes the focus from the field, which commits what was typed.
+/// Typing a link or a code.
 struct JoinScreen: View {
     let join: JoinView
     let back: Back

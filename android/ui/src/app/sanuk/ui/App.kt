@@ -54,6 +54,7 @@ import app.sanuk.ui.screen.WelcomeBody
 import app.sanuk.ui.screen.backOf
 import app.sanuk.ui.theme.LocalInks
 import app.sanuk.ui.theme.SanukTheme
+import kotlinx.coroutines.delay
 
 /** The whole app: one screen at a time, a question over it, a message at its foot. */
 @Composable
@@ -123,14 +124,27 @@ private fun Keyboard(model: AppModel, view: AppView, content: @Composable () -> 
     ) { CompositionLocalProvider(LocalBoardHasKeys provides (alone && keys.atTable), content = content) }
 }
 
-/** What a screen reader is to say once, politely. */
+/**
+ * What a screen reader is to say once, politely. A reader hears only of changes of a node that it
+ * knows, so there is one for everything, and a text stays until the reader has seen it.
+ */
 @Composable
 private fun Spoken(model: AppModel) {
-    val (serial, text) = model.spoken
-    key(serial) {
-        Box(Modifier.size(1.dp).testTag(SPOKEN_TAG).semantics { contentDescription = text; liveRegion = LiveRegionMode.Polite })
+    var said by remember { mutableStateOf("") }
+    LaunchedEffect(model) {
+        for (text in model.speech) {
+            said = if (said == text) text + AGAIN else text
+            delay(SEEN_MS)
+        }
     }
+    Box(Modifier.size(1.dp).testTag(SPOKEN_TAG).semantics { contentDescription = said; liveRegion = LiveRegionMode.Polite })
 }
+
+/** Nothing to see and nothing to hear (a zero-width space), but another text than before. */
+private const val AGAIN = "\u200B"
+
+/** Compose tells readers of changes ten times a second. */
+private const val SEEN_MS = 250L
 
 /** The test tag of the live region. */
 const val SPOKEN_TAG = "spoken"

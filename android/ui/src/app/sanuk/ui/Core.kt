@@ -27,4 +27,10 @@ interface Act {
     fun press(id: String)
 
     fun send(action: Action)
+
+    /** [text] stands in the field [id] and is not committed yet; `null` where it is what the core has. */
+    fun typing(id: String, text: String?)
+
+    /** Commits what is being typed. */
+    fun typed()
 }

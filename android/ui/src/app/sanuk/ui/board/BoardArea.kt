@@ -29,6 +29,9 @@ import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.hideFromAccessibility
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -97,10 +100,12 @@ fun BoardArea(model: AppModel, board: Board, revision: ULong, modifier: Modifier
             .pointerInput(gestures) { gestures.hovers(this) }
             .pointerInput(gestures) { gestures.presses(this) }
             .clipAround(bleed)
-            .testTag(BOARD_TAG),
+            .testTag(BOARD_TAG)
+            // Read as one: a reader does not wander from a square to the panel beside it and back.
+            .semantics { isTraversalGroup = true },
     ) {
         Picture(clock, board, model)
-        Nodes(board, model)
+        Nodes(board, deedsAt(model.view.screen), model)
     }
 }
 
@@ -121,6 +126,8 @@ private fun Picture(clock: BoardClock, board: Board, model: AppModel) {
         Modifier
             .fillMaxSize()
             .testTag(CURSOR_TAG)
+            // Readers have the boxes; here they would meet one without a name.
+            .semantics { hideFromAccessibility() }
             .onKeyEvent { cursorKey(it, model) }
             .focusRing(source, CARD)
             .focusable(interactionSource = source),

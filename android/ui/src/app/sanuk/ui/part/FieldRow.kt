@@ -10,6 +10,7 @@ import androidx.compose.foundation.text.BasicTextField
 import androidx.compose.foundation.text.KeyboardActions
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -23,10 +24,10 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextRange
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.TextFieldValue
 import androidx.compose.ui.unit.dp
-import app.sanuk.core.Action
 import app.sanuk.core.Field
 import app.sanuk.core.Role
 import app.sanuk.ui.Act
@@ -37,19 +38,24 @@ import app.sanuk.ui.theme.styleOf
 
 /**
  * A line to type. What is being composed (Hangul, kana, Thai) stays here; the core hears of it when
- * it is done: Enter, or the field loses the focus.
+ * it is done: Enter, the field loses the focus, or anything is pressed, which on a phone takes no focus.
  */
 @Composable
 fun FieldRow(field: Field, act: Act, modifier: Modifier = Modifier, lines: Int = 1) {
     var typed by rememberSaveable(field.id, field.value, stateSaver = TextFieldValue.Saver) {
-        mutableStateOf(TextFieldValue(field.value))
+        mutableStateOf(TextFieldValue(field.value, TextRange(field.value.length)))
     }
-    val commit = { if (typed.text != field.value) act.send(Action.Commit(field.id, typed.text)) }
+    val tell = { act.typing(field.id, typed.text.takeIf { it != field.value }) }
+    // A window made anew brings along what was typed in the last one.
+    LaunchedEffect(field.id, field.value) { tell() }
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
         if (field.label.isNotEmpty()) Label(field.label, size = Size.SMALL, ink = Role.TEXT_SECONDARY)
-        FieldBox(field, typed, lines, commit) { next ->
+        FieldBox(field, typed, lines, act::typed) { next ->
             // Length counts in what a person sees as characters, not in halves of them.
-            if (next.text.codePointCount(0, next.text.length) <= field.maxChars.toInt()) typed = next
+            if (next.text.codePointCount(0, next.text.length) <= field.maxChars.toInt()) {
+                typed = next
+                tell()
+            }
         }
         if (field.error.isNotEmpty()) Label(field.error, size = Size.SMALL, ink = Role.ERROR)
     }

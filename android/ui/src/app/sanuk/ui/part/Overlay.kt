@@ -12,9 +12,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.dismiss
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -65,11 +63,8 @@ fun NoticeBar(notice: Notice, act: Act, modifier: Modifier = Modifier) {
     val inks = LocalInks.current
     val away = { act.send(Action.NoticeDismissed(notice.serial)) }
     val line = if (notice.error) inks[Role.ERROR] else inks[Role.OUTLINE]
-    val spoken = Modifier.semantics {
-        liveRegion = LiveRegionMode.Polite
-        dismiss { away(); true }
-    }
-    Ground(inks[Role.SURFACE], modifier.widthIn(max = NOTICE_WIDTH).fillMaxWidth().testTag("notice").then(spoken), CARD, line, raised = true) {
+    val dismissed = Modifier.semantics { dismiss { away(); true } }
+    Ground(inks[Role.SURFACE], modifier.widthIn(max = NOTICE_WIDTH).fillMaxWidth().testTag("notice").then(dismissed), CARD, line, raised = true) {
         Row(Modifier.padding(start = 16.dp, top = 4.dp, bottom = 4.dp, end = 4.dp), verticalAlignment = Alignment.CenterVertically) {
             Label(notice.text, Modifier.weight(1f).padding(vertical = 8.dp), Size.SMALL, ink = if (notice.error) Role.ERROR else Role.TEXT)
             notice.action?.let { ActionButton(it, act) }

@@ -7,7 +7,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalFocusManager
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.CreateView
 import app.sanuk.core.JoinView
@@ -55,22 +54,9 @@ fun CreateBody(create: CreateView, back: Back, act: Act) {
 /** Typing a link or a code. */
 @Composable
 fun JoinBody(join: JoinView, back: Back, act: Act) {
-    val typed = typedFirst(act)
-    Sheet(bar = { TitleBar(join.title, back, act) }, foot = { ActionButton(join.look, typed, Modifier.fillMaxWidth(), 56.dp) }) {
+    Sheet(bar = { TitleBar(join.title, back, act) }, foot = { ActionButton(join.look, act, Modifier.fillMaxWidth(), 56.dp) }) {
         item { FieldRow(join.field, act) }
         item { Label(join.note, size = Size.SMALL, ink = Role.TEXT_SECONDARY) }
         if (join.problem.isNotEmpty()) item { Problem(join.problem, join.ways, act) }
-    }
-}
-
-/** Presses only after what is being typed has been committed. */
-@Composable
-internal fun typedFirst(act: Act): Act {
-    val focus = LocalFocusManager.current
-    return object : Act by act {
-        override fun press(id: String) {
-            focus.clearFocus()
-            act.press(id)
-        }
     }
 }

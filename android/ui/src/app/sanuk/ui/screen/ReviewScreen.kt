@@ -10,8 +10,6 @@ import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.ReviewRow
@@ -59,7 +57,7 @@ private fun Opening(review: ReviewView) {
 @Composable
 private fun Progress(review: ReviewView) {
     val inks = LocalInks.current
-    Column(Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite }, Arrangement.spacedBy(4.dp)) {
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
         Label(review.progress, size = Size.SMALL)
         LinearProgressIndicator(
             progress = { review.share },

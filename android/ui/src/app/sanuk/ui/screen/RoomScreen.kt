@@ -11,10 +11,8 @@ import androidx.compose.foundation.lazy.LazyListScope
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
@@ -63,12 +61,12 @@ fun RoomBody(room: RoomView, back: Back, act: Act) {
     )
 }
 
-/** What is going on, spoken when it changes. */
+/** What is going on. */
 @Composable
 private fun State(room: RoomView) {
     Row(
         // As far down as the title of a group beside it.
-        Modifier.fillMaxWidth().padding(top = 8.dp).semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },
+        Modifier.fillMaxWidth().padding(top = 8.dp).semantics(mergeDescendants = true) {},
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
@@ -81,7 +79,7 @@ private fun State(room: RoomView) {
 @Composable
 internal fun Problem(text: String, ways: List<Button>, act: Act) {
     val inks = LocalInks.current
-    Ground(inks[Role.SURFACE], Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite }, CARD, inks[Role.ERROR]) {
+    Ground(inks[Role.SURFACE], Modifier.fillMaxWidth(), CARD, inks[Role.ERROR]) {
         Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
             Label(text, ink = Role.ERROR)
             if (ways.isNotEmpty()) {
