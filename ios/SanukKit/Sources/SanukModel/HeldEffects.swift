@@ -5,6 +5,7 @@ import SanukCore
 public final class HeldEffects {
     private var held: [Effect] = []
     private var front: ((Effect) -> Void)?
+    private weak var owner: AnyObject?
 
     public init() {}
 
@@ -17,17 +18,18 @@ public final class HeldEffects {
         }
     }
 
-    /// A scene is in front and does what waited.
-    public func attach(_ scene: @escaping (Effect) -> Void) {
+    /// A scene is in front and does what waited. Its owner says later whose work ends.
+    public func attach(_ owner: AnyObject, _ scene: @escaping (Effect) -> Void) {
+        self.owner = owner
         front = scene
         let waiting = held
         held = []
         for effect in waiting { scene(effect) }
     }
 
-    /// No scene is in front any more.
-    public func detach() {
-        front = nil
+    /// The owner's scene is in front no more. One that says so late leaves a newer scene alone.
+    public func detach(_ owner: AnyObject) {
+        if self.owner === owner { front = nil }
     }
 
     private static func waits(_ work: Shell) -> Bool {

@@ -59,29 +59,53 @@ public final class Opening {
         send(.link(url: url, delivery: UUID().uuidString))
     }
 
+    /// What the core tells, from its own thread and in its order.
+    private enum Told: Sendable {
+        case changed
+        case wished(Effect)
+    }
+
     private func attempt(_ environment: Environment) async -> Result<any CoreBridge, OpenError> {
         let open = open
-        let news: News = { [weak self] in Task { @MainActor in self?.changed() } }
-        let wish: Wish = { [weak self] effect in Task { @MainActor in self?.effects.give(effect) } }
+        let (told, ear) = AsyncStream.makeStream(of: Told.self)
+        // One task takes them all: separate ones may overtake each other.
+        Task { [weak self] in
+            for await one in told { self?.take(one) }
+        }
         return await Task.detached {
             do throws(OpenError) {
-                return .success(try open(environment, news, wish))
+                return .success(try open(environment, { ear.yield(.changed) }, { ear.yield(.wished($0)) }))
             } catch {
+                ear.finish()
                 return .failure(error)
             }
         }.value
     }
 
+    private func take(_ told: Told) {
+        switch told {
+        case .changed: changed()
+        case .wished(let effect): effects.give(effect)
+        }
+    }
+
     private func answered(_ answer: Result<any CoreBridge, OpenError>) {
         switch answer {
         case .success(let core):
-            state = .ready(AppModel(core))
+            state = .ready(speaking(AppModel(core)))
             let waiting = early
             early = []
             for action in waiting { send(action) }
         case .failure(let refused):
             state = .refused(refused.sentence)
         }
+    }
+
+    /// What a view says by itself is spoken like what the core announces. News may have come before anyone listened.
+    private func speaking(_ model: AppModel) -> AppModel {
+        model.announce = { [effects] text in effects.give(Effect(id: 0, work: .announce(text: text))) }
+        model.refresh()
+        return model
     }
 
     private func changed() {

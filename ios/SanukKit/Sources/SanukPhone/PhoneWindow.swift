@@ -21,13 +21,21 @@ struct PhoneWindow: View {
             case .ready(let model): RootView(model)
             }
         }
+        .preferredColorScheme(bars)
         .onOpenURL { opening.link($0.absoluteString) }
         .onChange(of: phase, initial: true) { _, now in came(now) }
         .onChange(of: settings) { _, now in opening.send(.environment(environment: now)) }
     }
 
     private var settings: SanukCore.Environment {
-        systemSettings(dark: scheme == .dark, contrast: contrast == .increased, reducedMotion: reducedMotion, textSize: textSize)
+        systemSettings(dark: systemIsDark(scheme), contrast: contrast == .increased, reducedMotion: reducedMotion, textSize: textSize)
+    }
+
+    /// The status bar's signs stand on the app's own ground. Where the app looks as the system does nothing is
+    /// forced, so that a change of the system is still heard of.
+    private var bars: ColorScheme? {
+        guard case .ready(let model) = opening.state, model.view.look.dark != systemIsDark(scheme) else { return nil }
+        return model.view.look.dark ? .dark : .light
     }
 
     private func came(_ phase: ScenePhase) {
@@ -37,10 +45,11 @@ struct PhoneWindow: View {
             opening.send(.environment(environment: settings))
             opening.send(.foreground)
             work.send = opening.send
-            opening.effects.attach(work.perform)
+            work.stayNoLonger()
+            opening.effects.attach(work, work.perform)
         case .background:
-            opening.effects.detach()
-            work.finishInBackground { opening.send(.background) }
+            opening.effects.detach(work)
+            work.stayInBackground { opening.send(.background) }
         default:
             break
         }

@@ -1,5 +1,6 @@
 import Foundation
 import SanukCore
+import SanukModel
 import UIKit
 import UniformTypeIdentifiers
 
@@ -10,11 +11,13 @@ final class PhoneWork: NSObject, UIDocumentPickerDelegate {
     var send: (Action) -> Void = { _ in }
 
     private let sounds = SoundBoard()
+    private var stay: UIBackgroundTaskIdentifier?
+    private var untilLeft: Task<Void, Never>?
 
     /// Does one effect.
     func perform(_ effect: Effect) {
         switch effect.work {
-        case .announce(let text): UIAccessibility.post(notification: .announcement, argument: text)
+        case .announce(let text): announce(text)
         case .share(_, let text): present(UIActivityViewController(activityItems: [text], applicationActivities: nil), effect.id)
         case .copy(let text): UIPasteboard.general.string = text
         case .saveFile(let name, let bytes): save(name, bytes, effect.id)
@@ -27,35 +30,54 @@ final class PhoneWork: NSObject, UIDocumentPickerDelegate {
         }
     }
 
-    /// Gives the core a moment to flush before the system stops the process.
-    func finishInBackground(_ work: () -> Void) {
-        let application = UIApplication.shared
-        let task = application.beginBackgroundTask(expirationHandler: nil)
+    /// One text waits until the other has been read, and does not cut it off.
+    private func announce(_ text: String) {
+        let queued = NSAttributedString(string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        UIAccessibility.post(notification: .announcement, argument: queued)
+    }
+
+    /// Keeps the process for as long as the core keeps its socket, so that sharing a link does not cost the seat;
+    /// the flush is long done by then. The system may end it sooner.
+    func stayInBackground(_ work: () -> Void) {
+        stayNoLonger()
+        stay = UIApplication.shared.beginBackgroundTask { [weak self] in self?.stayNoLonger() }
         work()
-        Task {
-            try? await Task.sleep(for: .seconds(2))
-            application.endBackgroundTask(task)
+        untilLeft = Task { [weak self] in
+            do { try await Task.sleep(for: socketKept) } catch { return }
+            self?.stayNoLonger()
         }
+    }
+
+    /// The app is in front again, or there is nothing more to wait for.
+    func stayNoLonger() {
+        untilLeft?.cancel()
+        untilLeft = nil
+        if let stay { UIApplication.shared.endBackgroundTask(stay) }
+        stay = nil
     }
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         guard let file = urls.first, controller.allowsMultipleSelection == false, picking === controller else { return }
-        let opened = file.startAccessingSecurityScopedResource()
-        defer { if opened { file.stopAccessingSecurityScopedResource() } }
-        do {
-            send(.filePicked(name: file.lastPathComponent, bytes: try Data(contentsOf: file)))
-        } catch {
-            send(.effectFailed(id: 0, why: error.localizedDescription))
+        let asked = asked
+        Task {
+            do {
+                send(.filePicked(name: file.lastPathComponent, bytes: try await contents(of: file)))
+            } catch {
+                send(.effectFailed(id: asked, why: error.localizedDescription))
+            }
         }
     }
 
     /// The picker that opens a file; one that saves answers too, and that needs nothing.
     private weak var picking: UIDocumentPickerViewController?
+    /// The effect that asked for it.
+    private var asked: UInt64 = 0
 
     private func pick(_ id: UInt64) {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
         picker.delegate = self
         picking = picker
+        asked = id
         present(picker, id)
     }
 
@@ -84,4 +106,14 @@ final class PhoneWork: NSObject, UIDocumentPickerDelegate {
         sheet.popoverPresentationController?.sourceRect = CGRect(x: root.view.bounds.midX, y: root.view.bounds.midY, width: 1, height: 1)
         root.present(sheet, animated: true)
     }
+}
+
+/// What the core keeps its socket for, and a moment to say goodbye.
+private let socketKept = Duration.seconds(22)
+
+/// Reads a file that a person chose, beside the main thread.
+private func contents(of file: URL) async throws -> Data {
+    let opened = file.startAccessingSecurityScopedResource()
+    defer { if opened { file.stopAccessingSecurityScopedResource() } }
+    return try readMost(of: file)
 }

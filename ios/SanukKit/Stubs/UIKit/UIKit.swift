@@ -33,7 +33,12 @@ func never() -> Never { fatalError("signatures only") }
     public var rootViewController: UIViewController? { never() }
 }
 @MainActor public class UIScene: NSObject {}
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+@MainActor public class UITraitCollection: NSObject {
+    public var userInterfaceStyle: UIUserInterfaceStyle { never() }
+}
 @MainActor public class UIWindowScene: UIScene {
+    public var traitCollection: UITraitCollection { never() }
     public var keyWindow: UIWindow? { never() }
 }
 public struct UIBackgroundTaskIdentifier: Hashable, Sendable {}
@@ -61,6 +66,10 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable {}
 public enum UIAccessibility {
     public struct Notification: Sendable { public static let announcement = Notification() }
     @MainActor public static func post(notification: Notification, argument: Any?) { never() }
+}
+
+extension NSAttributedString.Key {
+    public static var accessibilitySpeechQueueAnnouncement: NSAttributedString.Key { never() }
 }
 
 // Foundation on Linux leaves these out.

@@ -9,6 +9,7 @@ final class BindingTests: XCTestCase {
         let sanuk = try open(ear)
         guard case .menu = sanuk.view().screen else { return XCTFail("the menu is the first screen") }
         XCTAssertEqual(sanuk.scene(tMs: 0), Data())
+        XCTAssertEqual(sanuk.clock(tMs: 0), [])
         sanuk.press("play:device")
         XCTAssertNotNil(sanuk.game)
         XCTAssertFalse(sanuk.scene(tMs: 0).isEmpty)

@@ -13,7 +13,7 @@ final class OpeningTests: XCTestCase {
     }
 
     private func model(_ opening: Opening) throws -> AppModel {
-        guard case .ready(let model) = opening.state else { throw XCTSkip("not open: \(opening.state)") }
+        guard case .ready(let model) = opening.state else { throw Missing(description: "not open: \(opening.state)") }
         model.refresh()
         return model
     }
@@ -75,13 +75,62 @@ final class OpeningTests: XCTestCase {
             .share(title: "a", text: "b"), .sound(name: "move"), .haptic(strong: true), .copy(text: "c"), .announce(text: "d"), .pickFile,
         ]
         for (at, work) in work.enumerated() { effects.give(Effect(id: UInt64(at), work: work)) }
-        effects.attach { done.append($0.id) }
+        effects.attach(self) { done.append($0.id) }
         XCTAssertEqual(done, [0, 3, 5])
         effects.give(Effect(id: 6, work: .sound(name: "move")))
-        effects.detach()
+        effects.detach(self)
         effects.give(Effect(id: 7, work: .open(url: "https://example.org")))
         XCTAssertEqual(done, [0, 3, 5, 6])
-        effects.attach { done.append($0.id) }
+        effects.attach(self) { done.append($0.id) }
         XCTAssertEqual(done.last, 7)
     }
+
+    func testASceneThatGoesLateLeavesTheNewerOneItsWork() async {
+        let effects = HeldEffects()
+        let (older, newer) = (NSObject(), NSObject())
+        var done: [UInt64] = []
+        effects.attach(older) { _ in XCTFail("gone") }
+        effects.attach(newer) { done.append($0.id) }
+        effects.detach(older)
+        effects.give(Effect(id: 1, work: .announce(text: "a")))
+        XCTAssertEqual(done, [1])
+    }
+
+    func testEffectsArriveInTheOrderOfTheCore() async throws {
+        let paper = PaperBridge(page(revision: 1, prompt: 1))
+        let wishes = Wishes()
+        let opening = Opening { _, _, wish in
+            wishes.keep(wish)
+            return paper
+        }
+        await opening.begin(plain)
+        var seen: [UInt64] = []
+        await withCheckedContinuation { all in
+            opening.effects.attach(self) { effect in
+                seen.append(effect.id)
+                if seen.count == 1_000 { all.resume() }
+            }
+            Task.detached { for id in UInt64(0)..<1_000 { wishes.make(Effect(id: id, work: .copy(text: "a"))) } }
+        }
+        XCTAssertEqual(seen, Array(0..<1_000))
+    }
+
+    func testNewsOfAMessageIsSpokenByTheSceneInFront() async throws {
+        let paper = PaperBridge(page(revision: 1, prompt: 1, notice: Notice(serial: 1, text: "Saved.", error: false, action: nil, dismissLabel: "")))
+        let opening = Opening { _, _, _ in paper }
+        var said: [Shell] = []
+        opening.effects.attach(self) { said.append($0.work) }
+        await opening.begin(plain)
+        XCTAssertEqual(said, [.announce(text: "Saved.")])
+    }
+}
+
+/// The core's way to ask for something, kept for the test.
+private final class Wishes: @unchecked Sendable {
+    private let lock = NSLock()
+    private var wish: Opening.Wish?
+
+    func keep(_ wish: @escaping Opening.Wish) { lock.withLock { self.wish = wish } }
+
+    func make(_ effect: Effect) { lock.withLock { wish }?(effect) }
 }

@@ -16,4 +16,13 @@ open class ComponentActivity : android.app.Activity() {
     ): ActivityResultLauncher<I> = TODO()
 }
 
-fun ComponentActivity.enableEdgeToEdge(): Unit = TODO()
+class SystemBarStyle private constructor() {
+    companion object {
+        fun auto(lightScrim: Int, darkScrim: Int, detectDarkMode: (android.content.res.Resources) -> Boolean): SystemBarStyle = TODO()
+    }
+}
+
+fun ComponentActivity.enableEdgeToEdge(
+    statusBarStyle: SystemBarStyle = TODO(),
+    navigationBarStyle: SystemBarStyle = TODO(),
+): Unit = TODO()

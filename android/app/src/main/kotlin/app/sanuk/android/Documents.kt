@@ -7,46 +7,39 @@ import androidx.activity.result.contract.ActivityResultContracts
 import app.sanuk.core.Action
 import java.io.File
 import java.io.FileNotFoundException
-import java.io.IOException
 import java.io.InputStream
 
 /**
  * Files that a person chooses by the system's own screen. What is to be saved waits on disk meanwhile,
  * since the system may end this process behind its screen. Made while the activity is created.
  */
-internal class Documents(private val activity: ComponentActivity, private val send: (Action) -> Unit) {
+internal class Documents(private val activity: ComponentActivity, private val work: DocumentWork) {
     private val waiting = File(activity.cacheDir, "to-save")
     private val saver = activity.registerForActivityResult(ActivityResultContracts.CreateDocument(ANY)) { it?.let(::write) }
     private val picker = activity.registerForActivityResult(ActivityResultContracts.OpenDocument()) { it?.let(::read) }
 
-    /** Asks where to save [bytes]. */
-    fun save(name: String, bytes: ByteArray) {
-        waiting.writeBytes(bytes)
-        saver.launch(name)
+    /** Asks where to save [bytes], for an effect. */
+    fun save(id: ULong, name: String, bytes: ByteArray) {
+        work.asks(id)
+        work.run({ waiting.writeBytes(bytes) }) { saver.launch(name) }
     }
 
-    /** Asks for a file; the core hears of it. */
-    fun pick() = picker.launch(arrayOf("*/*"))
+    /** Asks for a file, for an effect; the core hears of it. */
+    fun pick(id: ULong) {
+        work.asks(id)
+        picker.launch(arrayOf("*/*"))
+    }
 
-    private fun write(to: Uri) = guarded {
+    private fun write(to: Uri) = work.run({
         val out = activity.contentResolver.openOutputStream(to, "wt") ?: throw FileNotFoundException(to.toString())
         out.use { file -> waiting.inputStream().use { it.copyTo(file) } }
         waiting.delete()
-    }
+    }) {}
 
-    private fun read(from: Uri) = guarded {
+    private fun read(from: Uri) = work.run({
         val file = activity.contentResolver.openInputStream(from) ?: throw FileNotFoundException(from.toString())
-        send(Action.FilePicked(nameOf(from), file.use(::readMost)))
-    }
-
-    /** A provider of documents may fail in any way; the core says that it did. */
-    private fun guarded(work: () -> Unit) = try {
-        work()
-    } catch (fault: IOException) {
-        send(Action.EffectFailed(0u, fault.message.orEmpty()))
-    } catch (fault: SecurityException) {
-        send(Action.EffectFailed(0u, fault.message.orEmpty()))
-    }
+        Action.FilePicked(nameOf(from), file.use(::readMost))
+    }, work::tell)
 
     private fun nameOf(document: Uri): String {
         val columns = arrayOf(OpenableColumns.DISPLAY_NAME)

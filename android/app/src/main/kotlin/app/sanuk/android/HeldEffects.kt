@@ -20,9 +20,9 @@ class HeldEffects {
         while (held.isNotEmpty()) front(held.removeFirst())
     }
 
-    /** No window is in front any more. */
-    fun detach() {
-        window = null
+    /** This window is in front no more. One that says so late leaves a newer window alone. */
+    fun detach(front: (Effect) -> Unit) {
+        if (window === front) window = null
     }
 
     private fun waits(work: Shell) = when (work) {

@@ -1,6 +1,7 @@
 package app.sanuk.android
 
 import android.content.Intent
+import android.graphics.Color
 import android.media.AudioManager
 import android.os.Build
 import android.os.Bundle
@@ -8,14 +9,17 @@ import android.view.MotionEvent
 import android.view.View
 import android.view.ViewTreeObserver
 import androidx.activity.ComponentActivity
+import androidx.activity.SystemBarStyle
 import androidx.activity.compose.BackHandler
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.geometry.Rect
 import app.sanuk.core.Action
+import app.sanuk.core.Effect
 import app.sanuk.ui.AppModel
 import app.sanuk.ui.SanukApp
 import app.sanuk.ui.board.LocalBoardPlace
@@ -29,18 +33,19 @@ class MainActivity : ComponentActivity() {
     private val app get() = application as SanukApplication
     private val opening get() = app.opening
     private val guard by lazy { EdgeGuard(resources.displayMetrics.density) }
-    private val sounds by lazy { SoundBoard(this) }
+    private val sounds = lazy { SoundBoard(this) }
     private val boardPlace: (Rect) -> Unit = {
         guard.placed(it)
         keepEdges()
     }
     private lateinit var documents: Documents
+    private var work: ((Effect) -> Unit)? = null
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         volumeControlStream = AudioManager.STREAM_MUSIC
-        documents = Documents(this, opening::send)
+        documents = Documents(this, app.documentWork)
         receive(intent, restored = savedInstanceState != null)
         val bold = isBold(this)
         setContent { CompositionLocalProvider(LocalBoldText provides bold) { Content() } }
@@ -62,13 +67,13 @@ class MainActivity : ComponentActivity() {
     }
 
     override fun onPause() {
-        app.effects.detach()
+        detach()
         super.onPause()
     }
 
     override fun onResume() {
         super.onResume()
-        (opening.state as? Opened.Ready)?.let { work(it.model) }
+        (opening.state as? Opened.Ready)?.let { attach(it.model) }
     }
 
     override fun onStop() {
@@ -78,7 +83,7 @@ class MainActivity : ComponentActivity() {
     }
 
     override fun onDestroy() {
-        sounds.close()
+        if (sounds.isInitialized()) sounds.value.close()
         super.onDestroy()
     }
 
@@ -105,15 +110,31 @@ class MainActivity : ComponentActivity() {
     @Composable
     private fun Ready(model: AppModel) {
         DisposableEffect(model) {
-            work(model)
-            onDispose { app.effects.detach() }
+            attach(model)
+            onDispose { detach() }
         }
+        val dark = model.view.look.dark
+        LaunchedEffect(dark) { dressBars(dark) }
         // Where the core has nothing to go back to, the system shows its own way out.
         BackHandler(model.view.canGoBack || model.view.dialog != null) { model.send(Action.Back) }
         CompositionLocalProvider(LocalBoardPlace provides boardPlace) { SanukApp(model) }
     }
 
-    private fun work(model: AppModel) = app.effects.attach(PhoneWork(this, model, sounds, documents)::perform)
+    private fun attach(model: AppModel) {
+        val mine: (Effect) -> Unit = PhoneWork(this, model, sounds.value, documents)::perform
+        work = mine
+        app.effects.attach(mine)
+    }
+
+    private fun detach() {
+        work?.let(app.effects::detach)
+    }
+
+    /** The signs in the system's bars stand on the app's own ground, whatever the system's theme is. */
+    private fun dressBars(dark: Boolean) = enableEdgeToEdge(
+        SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT) { dark },
+        SystemBarStyle.auto(LIGHT_SCRIM, DARK_SCRIM) { dark },
+    )
 
     private fun keepEdges() {
         if (Build.VERSION.SDK_INT < 29) return
@@ -135,5 +156,11 @@ class MainActivity : ComponentActivity() {
                 }
             },
         )
+    }
+
+    private companion object {
+        /** Behind three buttons, where the system itself lays nothing; as androidx has them. */
+        val LIGHT_SCRIM = Color.argb(0xe6, 0xff, 0xff, 0xff)
+        val DARK_SCRIM = Color.argb(0x80, 0x1b, 0x1b, 0x1b)
     }
 }

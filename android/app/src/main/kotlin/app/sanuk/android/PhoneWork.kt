@@ -12,7 +12,6 @@ import app.sanuk.core.Action
 import app.sanuk.core.Effect
 import app.sanuk.core.Shell
 import app.sanuk.ui.AppModel
-import java.io.IOException
 
 /** Does what only a phone can do. What fails is told to the core, which tells the person. */
 internal class PhoneWork(
@@ -24,20 +23,18 @@ internal class PhoneWork(
     /** Does one effect, on the main thread. */
     fun perform(effect: Effect) {
         try {
-            perform(effect.work)
+            perform(effect.id, effect.work)
         } catch (fault: ActivityNotFoundException) {
-            model.send(Action.EffectFailed(effect.id, fault.message.orEmpty()))
-        } catch (fault: IOException) {
             model.send(Action.EffectFailed(effect.id, fault.message.orEmpty()))
         }
     }
 
-    private fun perform(work: Shell) = when (work) {
+    private fun perform(id: ULong, work: Shell) = when (work) {
         is Shell.Announce -> model.announce(work.text)
         is Shell.Share -> share(work)
         is Shell.Copy -> copy(work.text)
-        is Shell.SaveFile -> documents.save(work.name, work.bytes)
-        is Shell.PickFile -> documents.pick()
+        is Shell.SaveFile -> documents.save(id, work.name, work.bytes)
+        is Shell.PickFile -> documents.pick(id)
         is Shell.Open -> activity.startActivity(Intent(Intent.ACTION_VIEW, Uri.parse(work.url)))
         is Shell.Haptic -> touch(work.strong)
         is Shell.Sound -> sounds.play(work.name)

@@ -16,10 +16,15 @@ class SanukApplication : Application() {
         Opening(
             open = { environment -> LiveCore.open(Config(File(filesDir, GAMES).path, environment, null, server = server())) },
             background = Executors.newSingleThreadExecutor(),
-            main = mainExecutorOf(this),
+            main = main,
             perform = effects::give,
         )
     }
+
+    /** Files that a person chose, read and written beside the main thread. */
+    internal val documentWork by lazy { DocumentWork(Executors.newSingleThreadExecutor(), main, opening::send) }
+
+    private val main by lazy { mainExecutorOf(this) }
 
     /** Rooms are on the host whose links open the app. */
     private fun server() = "https://" + getString(R.string.link_host)

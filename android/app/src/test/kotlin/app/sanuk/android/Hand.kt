@@ -57,6 +57,12 @@ internal class Hand(folder: String? = null, private val open: (Environment) -> L
         (opening.state as? Opened.Ready)?.model?.refresh()
     }
 
+    /** Presses what the view shows, one after the other. */
+    fun press(vararg ids: String) = ids.forEach {
+        model.press(it)
+        settle()
+    }
+
     /** A window made with an intent, as `MainActivity.onCreate` and `onNewIntent` take it. */
     fun intent(url: String?, restored: Boolean = false, fromHistory: Boolean = false) {
         freshLink(url, restored, fromHistory)?.let(opening::send)

@@ -2,9 +2,13 @@ package app.sanuk.android
 
 import app.sanuk.core.Action
 import app.sanuk.core.Screen
+import app.sanuk.ffi.Config
+import app.sanuk.ffi.Script
+import app.sanuk.ui.LiveCore
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
+import kotlin.test.assertNotEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 
@@ -86,5 +90,70 @@ class LinkTest {
             }
             assertEquals(before.panel, assertIs<Screen.Game>(hand.model.view.screen, bad).view.panel)
         }
+    }
+
+    /** An app whose server refuses at once: the room's page is there, and says that it cannot be reached. */
+    private fun online(new: Boolean = false) = Hand { environment ->
+        LiveCore.open(Config(null, environment, Script(7u, true).takeUnless { new }, server = "http://localhost:9"))
+    }
+
+    private fun Hand.back() {
+        model.send(Action.Back)
+        settle()
+    }
+
+    private fun Hand.tapped(url: String) {
+        intent(url)
+        settle()
+    }
+
+    @Test
+    fun d31_a_warm_start_opens_the_room_once(): Unit = online().use { hand ->
+        hand.start()
+        hand.settle()
+        hand.tapped(link)
+        assertIs<Screen.Room>(hand.model.view.screen)
+        // The window is turned, which brings the same intent again.
+        hand.intent(link, restored = true)
+        hand.start()
+        hand.settle()
+        hand.back()
+        assertIs<Screen.Menu>(hand.model.view.screen)
+    }
+
+    @Test
+    fun d32_a_link_opened_twice_is_one_page(): Unit = online().use { hand ->
+        hand.start()
+        hand.settle()
+        repeat(2) { hand.tapped(link) }
+        hand.back()
+        assertIs<Screen.Menu>(hand.model.view.screen)
+    }
+
+    @Test
+    fun d31_a_link_during_the_first_start_waits_and_opens_once(): Unit = online(new = true).use { hand ->
+        hand.start()
+        hand.settle()
+        assertEquals("", assertIs<Screen.Welcome>(hand.model.view.screen).view.waiting)
+        hand.tapped(link)
+        assertNotEquals("", assertIs<Screen.Welcome>(hand.model.view.screen).view.waiting)
+        hand.press("play")
+        assertIs<Screen.Room>(hand.model.view.screen)
+        hand.back()
+        assertIs<Screen.Menu>(hand.model.view.screen)
+    }
+
+    @Test
+    fun d31_a_link_in_another_game_opens_the_room_and_keeps_the_game(): Unit = online().use { hand ->
+        hand.start()
+        hand.settle()
+        hand.press("play:device", "roll")
+        val before = assertIs<Screen.Game>(hand.model.view.screen).view
+        hand.tapped(link)
+        assertIs<Screen.Room>(hand.model.view.screen)
+        hand.back()
+        val after = assertIs<Screen.Game>(hand.model.view.screen).view
+        assertEquals(before.panel, after.panel)
+        assertEquals(before.status, after.status)
     }
 }

@@ -75,15 +75,28 @@ class OpeningTest {
         val done = mutableListOf<Effect>()
         val work = listOf(Shell.Share("a", "b"), Shell.Sound("move"), Shell.Haptic(true), Shell.Copy("c"), Shell.Announce("d"), Shell.PickFile)
         work.forEachIndexed { at, it -> effects.give(Effect(at.toULong(), it)) }
-        effects.attach(done::add)
+        val front: (Effect) -> Unit = { done += it }
+        effects.attach(front)
         assertEquals(listOf(0uL, 3uL, 5uL), done.map { it.id })
         effects.give(Effect(6u, Shell.Sound("move")))
         assertEquals(4, done.size)
-        effects.detach()
+        effects.detach(front)
         effects.give(Effect(7u, Shell.Open("https://example.org")))
         assertEquals(4, done.size)
-        effects.attach(done::add)
+        effects.attach(front)
         assertEquals(7uL, done.last().id)
+    }
+
+    @Test
+    fun a_window_that_goes_late_leaves_the_newer_one_its_work() {
+        val effects = HeldEffects()
+        val done = mutableListOf<ULong>()
+        val older: (Effect) -> Unit = { error("gone") }
+        effects.attach(older)
+        effects.attach { done += it.id }
+        effects.detach(older)
+        effects.give(Effect(1u, Shell.Announce("a")))
+        assertEquals(listOf(1uL), done)
     }
 
     @Test
