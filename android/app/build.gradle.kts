@@ -72,6 +72,13 @@ dependencies {
     implementation(libs.activity.compose)
     implementation(libs.jna) { artifact { type = "aar" } }
     testImplementation(libs.kotlin.test)
+    // The archive for phones has no library for this machine.
+    testImplementation(libs.jna)
+}
+
+tasks.withType<Test>().configureEach {
+    // Built by `./x bindings`.
+    systemProperty("jna.library.path", workspace.resolve("target/debug").path)
 }
 
 // ── the core ─────────────────────────────────────────────────────────────────────────────────────

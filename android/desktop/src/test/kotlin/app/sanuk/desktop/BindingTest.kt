@@ -42,6 +42,7 @@ class BindingTest {
         val sanuk = open(ear)
         assertTrue(sanuk.view().screen is Screen.Menu)
         assertEquals(0, sanuk.scene(0f).size)
+        assertEquals(emptyList(), sanuk.clock(0f))
         sanuk.dispatch(Action.Press("play:device", sanuk.view().prompt))
         sanuk.settle()
         assertTrue(sanuk.view().screen is Screen.Game)
@@ -53,6 +54,23 @@ class BindingTest {
         sanuk.dispatch(Action.Back)
         assertTrue(sanuk.view().screen is Screen.Game)
         sanuk.destroy()
+    }
+
+    @Test
+    fun clocks_cross_and_go_down_with_the_time_that_is_given() = Meeting().use { meeting ->
+        val link = meeting.host(meeting.me, "game:makruk")
+        val friend = meeting.app(22u)
+        meeting.join(friend, link)
+        meeting.table(meeting.me, friend)
+        meeting.until("a running clock") { meeting.me.model.clock(0f).any { it.running } }
+        val (now, later) = listOf(0f, 61_000f).map { meeting.me.model.clock(it) }
+        assertEquals(2, now.size)
+        assertEquals(1, now.count { it.running })
+        now.zip(later).forEach { (before, after) ->
+            assertEquals(before.running, before.digits != after.digits, "$before, then $after")
+            assertTrue(before.digits in before.spoken, before.toString())
+            assertTrue(before.periods.isNotEmpty())
+        }
     }
 
     @Test

@@ -44,10 +44,10 @@ class LifecycleTest {
         playUntil { choosing }
     }
 
-    /** What a person would miss; boxes on the board follow the window and are left out. */
+    /** What a person would miss; where boxes on the board lie follows the window and the hand, and is left out. */
     private fun seen(view: AppView): List<Any?> = listOf(view.dialog?.id, view.canGoBack) + when (val screen = view.screen) {
         is Screen.Menu -> listOf(screen.view.choices)
-        is Screen.Game -> with(screen.view) { listOf(panel, status, roll, undo, counts, board.nodes.map { it.id to it.action }) }
+        is Screen.Game -> with(screen.view) { listOf(panel, status, roll, undo, counts, board.nodes.map { it.id to it.action }.toSet()) }
         is Screen.Replay -> with(screen.view) { listOf(at, last, status) }
         else -> listOf(screen::class)
     }
@@ -77,6 +77,39 @@ class LifecycleTest {
         }
     }
 
+    /** A move is made and the computer has not answered: nothing settles, or it would have. */
+    private fun Rehearsal.thinking() {
+        press("game:makruk", "play:easy", "square:e3")
+        model.press("square:e4")
+        repeat(100) { if (!game.thinking) advance(10u) }
+        check(game.thinking) { "the computer waits for its pace" }
+    }
+
+    private val Rehearsal.halves get() = game.moves.sumOf { listOfNotNull(it.first, it.second).size }
+
+    @Test
+    fun d23_background_while_the_computer_thinks_gets_one_answer() = Rehearsal(5u).use { rehearsal ->
+        rehearsal.thinking()
+        repeat(3) { rehearsal.model.send(Action.Background) }
+        rehearsal.model.send(Action.Foreground)
+        rehearsal.settle()
+        assertEquals(2, rehearsal.halves)
+    }
+
+    @Test
+    fun d23_process_death_while_the_computer_thinks_gets_one_answer() {
+        val folder = Files.createTempDirectory("sanuk").toString()
+        Rehearsal(5u, folder = folder).use { rehearsal ->
+            rehearsal.thinking()
+            rehearsal.model.send(Action.Background)
+        }
+        Rehearsal(6u, folder = folder).use { again ->
+            again.settle()
+            assertEquals(2, again.halves)
+            assertEquals(false, again.game.thinking)
+        }
+    }
+
     @Test
     fun d24_dragging_from_the_board_s_edges_neither_leaves_nor_moves() = listOf("game:ludo", "game:makruk").forEach { kind ->
         Rehearsal(3u).use { rehearsal ->
@@ -91,7 +124,7 @@ class LifecycleTest {
                     }
                     assertTrue(rehearsal.told.none { it is Action.Back || it is Action.Press || it is Action.Tap }, "$kind: ${rehearsal.told}")
                     test.runOnUiThread { rehearsal.settle() }
-                    assertEquals(before.take(2), seen(rehearsal.model.view).take(2))
+                    assertEquals(before, seen(rehearsal.model.view), kind)
                 }
             }
         }
