@@ -13,10 +13,10 @@ use crate::view::motion::{FADE, out};
 const ROLL: f64 = 400.0;
 /// ms of a hop of one square.
 const HOP: f64 = 90.0;
-/// Longest ms of all hops of a move.
-const HOPS: f64 = 350.0;
+/// Longest ms of a move, its hops and what flies after them together.
+const MOVE: f64 = 350.0;
 /// ms of a flight to the yard.
-const FLIGHT: f64 = 260.0;
+const FLIGHT: f64 = 160.0;
 /// ms of the winner's hop.
 const CHEER: f64 = 360.0;
 
@@ -69,7 +69,7 @@ impl LudoMotion {
             _ if reduced => FADE,
             Self::Roll { .. } => ROLL,
             Self::Move(step) => {
-                step.hops() + step.flights(board) + if step.wins { CHEER } else { 0.0 }
+                step.hops(board) + step.flights(board) + if step.wins { CHEER } else { 0.0 }
             }
         }
     }
@@ -88,8 +88,9 @@ impl Move {
         }
     }
 
-    fn hops(&self) -> f64 {
-        (HOP * f64::from(self.squares())).min(HOPS)
+    /// ms until the piece has come to its square.
+    fn hops(&self, board: &Board) -> f64 {
+        (HOP * f64::from(self.squares())).min(MOVE - self.flights(board))
     }
 
     /// ms that captured pieces, and a finished one, need to their slots.
@@ -133,10 +134,10 @@ impl Move {
             };
             return Some([at(start, 1.0 - share), at(end, share)]);
         }
-        let flight = ((t - self.hops()) / FLIGHT).clamp(0.0, 1.0);
+        let flight = ((t - self.hops(board)) / FLIGHT).clamp(0.0, 1.0);
         let one = if captured.is_some() {
             fly(start, slot, flight)
-        } else if t < self.hops() {
+        } else if t < self.hops(board) {
             self.hop(board, t)
         } else if to.finished(board) {
             fly(ground::home_spot(board, man.color, 5), slot, flight)
@@ -149,7 +150,7 @@ impl Move {
     /// The hop along the way: every square has its own small arc.
     fn hop(&self, board: &Board, t: f64) -> Flight {
         let squares = f64::from(self.squares());
-        let way = out(t / self.hops(), 1.4) * squares;
+        let way = out(t / self.hops(board), 1.4) * squares;
         let (index, share) = (
             way.floor().min(squares - 1.0),
             way - way.floor().min(squares - 1.0),
@@ -176,7 +177,7 @@ impl Move {
         if !self.wins || reduced || man.color != self.man.color {
             return 0.0;
         }
-        let share = ((t - self.hops() - self.flights(board)) / CHEER).clamp(0.0, 1.0);
+        let share = ((t - self.hops(board) - self.flights(board)) / CHEER).clamp(0.0, 1.0);
         (share * std::f64::consts::PI).sin() * 0.5
     }
 }

@@ -327,7 +327,7 @@ fn centre_at(scene: &LudoScene, piece: Man, t: f64) -> Dot {
 fn a_piece_hops_along_its_way_and_the_captured_one_flies_home() {
     let scene = moving();
     let (red, yellow) = (man(Color::Red, 0), man(Color::Yellow, 0));
-    assert!((scene.duration(&light()) - (350.0 + 260.0)).abs() < 1e-9);
+    assert!((scene.duration(&light()) - 350.0).abs() < 1e-9);
     let cell = |t| {
         let foot = centre_at(&scene, red, t);
         camera(&Pose::default()).cell_at(Dot {
@@ -336,8 +336,8 @@ fn a_piece_hops_along_its_way_and_the_captured_one_flies_home() {
         })
     };
     assert_eq!(cell(0.0), (10, 6), "it starts on the square it left");
-    assert_eq!(cell(349.9), (8, 2), "it ends on its square");
-    let ways: Vec<_> = (0..35).map(|step| cell(f64::from(step) * 10.0)).collect();
+    assert_eq!(cell(189.9), (8, 2), "it ends on its square");
+    let ways: Vec<_> = (0..38).map(|step| cell(f64::from(step) * 5.0)).collect();
     let square = |(row, col)| {
         let spot = Spot {
             x: f64::from(col) + 0.5,
@@ -349,14 +349,14 @@ fn a_piece_hops_along_its_way_and_the_captured_one_flies_home() {
         )
     };
     let on_ring = ways.iter().filter(|cell| square(**cell).is_some()).count();
-    assert!(on_ring >= 33, "it follows the ring");
-    let waits = centre_at(&scene, yellow, 300.0);
+    assert!(on_ring >= 36, "it follows the ring");
+    let waits = centre_at(&scene, yellow, 150.0);
     assert!(waits.distance(centre_at(&scene, yellow, 0.0)) < 1e-9);
     let still = LudoScene {
         motion: None,
         ..moving()
     };
-    assert!(centre_at(&scene, yellow, 610.0).distance(centre_at(&still, yellow, 0.0)) < 0.5);
+    assert!(centre_at(&scene, yellow, 350.0).distance(centre_at(&still, yellow, 0.0)) < 0.5);
 }
 
 #[test]
@@ -375,7 +375,7 @@ fn one_square_takes_90_ms_and_a_roll_400() {
     step.to = Progress::steps(56);
     scene.motion = Some(LudoMotion::Move(step));
     assert!(
-        (scene.duration(&light()) - (90.0 + 260.0)).abs() < 1e-9,
+        (scene.duration(&light()) - (90.0 + 160.0)).abs() < 1e-9,
         "it flies to its slot"
     );
     scene.motion = Some(LudoMotion::Roll {
@@ -384,6 +384,25 @@ fn one_square_takes_90_ms_and_a_roll_400() {
         seed: 1,
     });
     assert!((scene.duration(&light()) - 400.0).abs() < 1e-9);
+}
+
+#[test]
+fn every_move_comes_to_rest_within_350_ms() {
+    for (from, squares) in (0..=50_u8).flat_map(|from| (1..=6).map(move |die| (from, die))) {
+        for captures in [false, true] {
+            let mut scene = moving();
+            let captured = (man(Color::Yellow, 0), Progress::steps(34));
+            scene.motion = Some(LudoMotion::Move(Move {
+                man: man(Color::Red, 0),
+                from: Progress::steps(from),
+                to: Progress::steps(from + squares),
+                captured: captures.then_some(captured).into_iter().collect(),
+                wins: false,
+            }));
+            let ms = scene.duration(&light());
+            assert!(ms <= 350.0, "{from} + {squares}, captures {captures}: {ms}");
+        }
+    }
 }
 
 #[test]
@@ -410,7 +429,7 @@ fn what_can_be_done_next_is_shown_only_when_all_has_settled() {
     let mut scene = moving();
     scene.movable = vec![man(Color::Red, 0)];
     let gold = |t| middles(&drawn(&scene, &Pose::default(), t), Kind::Marks, Role::Gold).len();
-    assert_eq!((gold(0.0), gold(609.0), gold(610.0)), (0, 0, 1));
+    assert_eq!((gold(0.0), gold(349.0), gold(350.0)), (0, 0, 1));
 }
 
 #[test]
@@ -423,9 +442,9 @@ fn a_scene_is_pure_in_time_and_still_after_its_end() {
     let at = |t| scene.encode(&camera, &light(), 9, 4, t);
     assert_eq!(at(123.0), at(123.0));
     assert_ne!(at(123.0), at(140.0));
-    assert_eq!(at(611.0), at(5000.0));
+    assert_eq!(at(351.0), at(5000.0));
     let (now, later) = (decode(&at(0.0)).unwrap(), decode(&at(300.0)).unwrap());
-    assert_eq!((now.revision, now.motion, now.until), (9, 4, 610.0));
+    assert_eq!((now.revision, now.motion, now.until), (9, 4, 350.0));
     assert_eq!(
         now.layers[0].revision, later.layers[0].revision,
         "the board can be kept"
