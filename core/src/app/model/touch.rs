@@ -185,8 +185,18 @@ impl Model {
         }
     }
 
+    /// Ludo's board turns under the finger; makruk's only flips, so that its ranks stay level. An
+    /// enlarged board is shifted.
     pub(super) fn drag(&mut self, dx: f32, dy: f32) {
-        self.with_pose(|pose, w, h| pose.dragged(f64::from(dx), f64::from(dy), w, h));
+        let (dx, dy) = (f64::from(dx), f64::from(dy));
+        let turns = self.ludo_is_open() == Some(true);
+        self.with_pose(|pose, w, h| {
+            if turns || pose.zoom > 1.0 {
+                pose.dragged(dx, dy, w, h)
+            } else {
+                pose
+            }
+        });
     }
 
     pub(super) fn drag_end(&mut self) {
@@ -210,8 +220,8 @@ impl Model {
             Key::ZoomOut => {
                 self.with_pose(|pose, w, h| pose.zoomed(1.0 / ZOOM, w / 2.0, h / 2.0, w, h));
             }
-            Key::TurnLeft => self.with_pose(|pose, _, _| pose.turned(TURN)),
-            Key::TurnRight => self.with_pose(|pose, _, _| pose.turned(-TURN)),
+            Key::TurnLeft => self.turn(TURN),
+            Key::TurnRight => self.turn(-TURN),
             Key::Piece1 => self.press_piece(0),
             Key::Piece2 => self.press_piece(1),
             Key::Piece3 => self.press_piece(2),
@@ -224,17 +234,16 @@ impl Model {
         }
     }
 
+    /// Turns Ludo's board by an angle in radians, counterclockwise.
+    fn turn(&mut self, angle: f64) {
+        if self.ludo_is_open() == Some(true) {
+            self.with_pose(|pose, _, _| pose.turned(angle));
+        }
+    }
+
     /// Ludo: above or oblique. Makruk: the other side.
     pub(super) fn switch_view(&mut self) {
-        let ludo = match self.stack.top() {
-            Place::Game { .. } => self
-                .table
-                .as_ref()
-                .map(|table| is_ludo(table.session.position())),
-            Place::Replay { .. } => self.replay.as_ref().map(|replay| is_ludo(&replay.position)),
-            _ => None,
-        };
-        match ludo {
+        match self.ludo_is_open() {
             Some(true) => {
                 self.settings.oblique = !self.settings.oblique;
                 let oblique = self.settings.oblique;
@@ -243,6 +252,18 @@ impl Model {
             }
             Some(false) => self.with_pose(|pose, _, _| pose.turned(std::f64::consts::PI)),
             None => {}
+        }
+    }
+
+    /// The open board is Ludo's; `None` where no board is open.
+    fn ludo_is_open(&self) -> Option<bool> {
+        match self.stack.top() {
+            Place::Game { .. } => self
+                .table
+                .as_ref()
+                .map(|table| is_ludo(table.session.position())),
+            Place::Replay { .. } => self.replay.as_ref().map(|replay| is_ludo(&replay.position)),
+            _ => None,
         }
     }
 }

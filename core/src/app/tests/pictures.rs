@@ -1,7 +1,7 @@
 //! The board's scenes as the shell gets them.
 
 use super::shell::Person;
-use crate::app::Action;
+use crate::app::{Action, Key};
 use crate::view::scene::decode;
 
 #[test]
@@ -54,6 +54,38 @@ fn a47_a_pointer_shows_the_destination_also_after_a_motion() {
     assert!(person.view().revision > before, "the mark is published");
     person.act(Action::HoverEnd);
     assert_eq!(person.app.scene(1e9)[32..], at_rest[32..], "and goes again");
+}
+
+#[test]
+fn app_2_makruks_board_flips_and_does_not_turn() {
+    let person = Person::new(1);
+    person.press("game:makruk");
+    person.press("play:device");
+    let boxes = |person: &Person| {
+        let nodes = person.game().board.nodes;
+        let of = |node: &crate::view::Node| (node.id.clone(), node.x.to_bits(), node.y.to_bits());
+        nodes.iter().map(of).collect::<Vec<_>>()
+    };
+    let drag = || {
+        person.act(Action::Drag { dx: 90.0, dy: 20.0 });
+        person.act(Action::DragEnd);
+    };
+    let level = boxes(&person);
+    drag();
+    for key in [Key::TurnLeft, Key::TurnRight, Key::TurnRight] {
+        person.act(Action::Key { key });
+    }
+    assert_eq!(boxes(&person), level, "its ranks stay level");
+    person.act(Action::Key { key: Key::ZoomIn });
+    let near = boxes(&person);
+    drag();
+    assert_ne!(boxes(&person), near, "an enlarged board is shifted");
+    person.act(Action::Back);
+    person.press("game:ludo");
+    person.press("play:device");
+    let straight = person.app.scene(1e9);
+    drag();
+    assert_ne!(person.app.scene(1e9)[32..], straight[32..], "Ludo's turns");
 }
 
 #[test]
