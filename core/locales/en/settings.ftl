@@ -84,4 +84,5 @@ settings-saved-games =
 settings-version = Version
 settings-licence = Licence
 settings-licences = Licences
-settings-privacy = No advertising, no tracking. Everything stays on this device.
+settings-licences-parts = Parts of others
+settings-privacy = No advertising, no tracking. Your games and settings stay on this device. Only in a room do your moves and the name you show there pass through the room’s server.

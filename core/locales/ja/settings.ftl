@@ -61,4 +61,5 @@ settings-saved-games = この端末に保存されたゲーム { $n } 件
 settings-version = バージョン
 settings-licence = ライセンス
 settings-licences = ライセンス一覧
-settings-privacy = 広告も追跡もありません。データはすべてこの端末にあります。
+settings-licences-parts = 使っている部品
+settings-privacy = 広告も追跡もありません。ゲームと設定はこの端末にだけあります。ルームで指した手と、そこで表示される名前だけが、ルームのサーバーを通ります。

@@ -61,4 +61,5 @@ settings-saved-games = 이 기기에 저장된 게임 { $n }개
 settings-version = 버전
 settings-licence = 라이선스
 settings-licences = 라이선스 목록
-settings-privacy = 광고도 추적도 없습니다. 모든 데이터는 이 기기에만 있습니다.
+settings-licences-parts = 다른 곳에서 가져온 구성 요소
+settings-privacy = 광고도 추적도 없습니다. 게임과 설정은 이 기기에만 있습니다. 방에서 둔 수와 그 방에 보이는 이름만 방의 서버를 거칩니다.

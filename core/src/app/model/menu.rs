@@ -11,8 +11,6 @@ use crate::ludo::{Color, Preset, Seats};
 pub(crate) const PAGE: usize = 6;
 /// Saved games added by "show more".
 const MORE: usize = 20;
-/// Most games in a list.
-pub(crate) const MOST: usize = 100;
 
 /// Opens a saved game for one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +45,7 @@ impl Model {
             "export" => self.with_game(id.first, Opening::Export),
             "delete" => self.delete(id.first),
             "more" => {
-                self.shown_games = (self.shown_games + MORE).min(MOST);
+                self.shown_games += MORE;
                 self.peek();
             }
             "import" => self.shell(crate::app::action::Shell::PickFile),

@@ -51,7 +51,6 @@ use crate::view::present::Message;
 pub(crate) use boot::Boot;
 pub(crate) use draw::Drawn;
 pub(crate) use hint::Hint;
-pub(crate) use menu::MOST as MOST_GAMES;
 pub(crate) use notice::Note;
 pub(crate) use online::{ClockAt, Online, Problem, Visit, faces};
 pub(crate) use pages::{LICENCES, LUDO_PARTY, LUDO_QUICK, MAKRUK};

@@ -3,7 +3,7 @@
 use super::press::Id;
 use super::{Model, Place, Question};
 use crate::game::GameKind;
-use crate::ludo::Preset;
+use crate::ludo::{Preset, RuleSet, State};
 use crate::text::pages;
 
 /// The pages, by the id that stands in their tab's button.
@@ -71,14 +71,28 @@ impl Model {
         }
     }
 
-    /// Chooses what the open page is about.
+    /// The options that the page of Party tells: those of a Party game on the table, for it keeps
+    /// its own, else those chosen on the menu.
+    pub(crate) fn party_rules(&self) -> RuleSet {
+        self.table
+            .as_ref()
+            .and_then(|table| table.session.position().as_ludo())
+            .map(State::rules)
+            .filter(|rules| rules.preset == Preset::Party)
+            .unwrap_or(self.prefs.party)
+    }
+
+    /// Chooses what the open page is about, with the options that it tells.
     fn choose_page_game(&mut self) {
         let Place::Page { page, .. } = self.stack.top() else {
             return;
         };
         match page.as_str() {
             LUDO_QUICK => (self.prefs.game, self.prefs.preset) = (GameKind::Ludo, Preset::Quick),
-            LUDO_PARTY => (self.prefs.game, self.prefs.preset) = (GameKind::Ludo, Preset::Party),
+            LUDO_PARTY => {
+                self.prefs.party = self.party_rules();
+                (self.prefs.game, self.prefs.preset) = (GameKind::Ludo, Preset::Party);
+            }
             MAKRUK => self.prefs.game = GameKind::Makruk,
             _ => {}
         }

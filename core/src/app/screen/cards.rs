@@ -1,6 +1,6 @@
 //! Saved games in the menu's lists.
 
-use super::super::model::{MOST_GAMES, Model};
+use super::super::model::Model;
 use super::parts::{Dress, button};
 use crate::store::Summary;
 use crate::view::part::{Emphasis, Icon};
@@ -24,7 +24,7 @@ impl Model {
         (cards(running), cards(finished))
     }
 
-    /// How many games are running, and how many finished; each at most as many as can be shown.
+    /// How many games are running, and how many finished.
     pub(super) fn counts_of_games(&self) -> (usize, usize) {
         let finished = self
             .games
@@ -32,7 +32,7 @@ impl Model {
             .filter(|game| game.digest.outcome.is_some())
             .count();
         let running = self.games.len() - finished;
-        (running.min(MOST_GAMES), finished.min(MOST_GAMES))
+        (running, finished)
     }
 
     fn card(&self, game: &Summary) -> GameCard {

@@ -174,7 +174,7 @@ impl Model {
     fn more(&self) -> Option<Button> {
         let (running, finished) = self.counts_of_games();
         let hidden = running.max(finished).saturating_sub(self.shown_games);
-        (hidden > 0 && self.shown_games < super::super::model::MOST_GAMES).then(|| {
+        (hidden > 0).then(|| {
             button(
                 "more",
                 self.texts.format("menu-show-more", &[("n", hidden.into())]),

@@ -4,10 +4,16 @@ use super::super::model::{LICENCES, LUDO_PARTY, LUDO_QUICK, MAKRUK, Model};
 use super::parts::{Dress, button};
 use crate::ludo::{OptionId, Preset, RuleSet};
 use crate::makruk::{Fen, Square};
+use crate::text::Texts;
 use crate::text::pages::{self, OptionInForce, PageContent};
 use crate::view::makruk::MakrukScene;
 use crate::view::part::{Button, Emphasis, Icon};
 use crate::view::screen::{Block, PageSection, PageView, TableRow};
+
+const MIT: &str = include_str!("../../../../LICENSE-MIT");
+const APACHE: &str = include_str!("../../../../LICENSE-APACHE");
+/// What the programs are built from: a paragraph, then a line a part.
+const PARTS: &str = include_str!("../../../../THIRD-PARTY.txt");
 
 /// Side of a diagram in dp.
 const DIAGRAM: f64 = 240.0;
@@ -37,12 +43,12 @@ impl Model {
         match page {
             LUDO_QUICK => pages::ludo_quick(texts),
             LUDO_PARTY => {
-                let rules = self.prefs.party;
+                let rules = self.party_rules();
                 let options = OptionId::ALL.map(|option| in_force(option, &rules));
                 pages::ludo_party(texts, &options)
             }
             MAKRUK => pages::makruk(texts),
-            _ => licences(texts.get("settings-licences")),
+            _ => licences(texts),
         }
     }
 
@@ -162,24 +168,28 @@ fn in_force(option: OptionId, rules: &RuleSet) -> OptionInForce<'static> {
     }
 }
 
-/// The app's own licence; those of its parts are in the licence files beside the program.
-fn licences(title: String) -> PageContent {
+/// The app's own licences, and what its parts are under.
+fn licences(texts: &Texts) -> PageContent {
     let text = |text: &str| pages::Block::Paragraph(text.to_owned());
-    let section = |id, heading: &str, body: &str| pages::Section {
+    let section = |id, heading: &str, blocks| pages::Section {
         id,
         heading: heading.to_owned(),
         level: 2,
-        blocks: body.split("\n\n").map(text).collect(),
+        blocks,
     };
+    let whole = |body: &str| body.split("\n\n").map(text).collect();
+    let (about, parts) = PARTS.split_once("\n\n").unwrap_or_default();
+    let parts = parts.lines().filter(|line| !line.is_empty());
+    let parts = vec![
+        text(&about.replace('\n', " ")),
+        pages::Block::Bullets(parts.map(str::to_owned).collect()),
+    ];
     PageContent {
-        title,
+        title: texts.get("settings-licences"),
         sections: vec![
-            section("mit", "MIT", include_str!("../../../../LICENSE-MIT")),
-            section(
-                "apache",
-                "Apache 2.0",
-                include_str!("../../../../LICENSE-APACHE"),
-            ),
+            section("mit", "MIT", whole(MIT)),
+            section("apache", "Apache 2.0", whole(APACHE)),
+            section("parts", &texts.get("settings-licences-parts"), parts),
         ],
     }
 }

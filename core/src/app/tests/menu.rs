@@ -53,6 +53,85 @@ fn b26_quick_or_party_and_players_are_remembered() {
 }
 
 #[test]
+fn m5_every_game_can_be_reached() {
+    const GAMES: usize = 130;
+    let person = Person::new(2);
+    for _ in 0..GAMES {
+        person.press("game:makruk");
+        person.press("play:device");
+        person.act(Action::Back);
+    }
+    let mut shown = menu(&person).running.len();
+    assert!(shown < GAMES, "not all at once");
+    while menu(&person).more.is_some() {
+        person.press("more");
+        let now = menu(&person).running.len();
+        assert!(now > shown, "more are shown");
+        shown = now;
+    }
+    assert_eq!(shown, GAMES);
+}
+
+#[test]
+fn b63_the_rules_tell_the_options_of_the_game_on_the_table() {
+    let person = Person::new(2);
+    for press in [
+        "preset:party",
+        "options",
+        "option:exact:off",
+        "option:all_ranks:on",
+        "start",
+    ] {
+        person.press(press);
+    }
+    let of_the_game = |person: &Person| {
+        person.press("rules");
+        let texts = page(person);
+        person.act(Action::Back);
+        texts
+    };
+    let exact_off = of_the_game(&person);
+    person.act(Action::Back);
+    if person.view().dialog.is_some() {
+        person.press("confirm");
+    }
+    let resume = menu(&person).running[0].id.clone();
+    person.press("options");
+    person.press("option:exact:on");
+    person.act(Action::Back);
+    let of_the_menu = of_the_game(&person);
+    assert!(of_the_menu != exact_off, "the menu's options have changed");
+    person.press(&resume);
+    let resumed = of_the_game(&person);
+    assert!(resumed == exact_off, "the game keeps its own: {resumed}");
+}
+
+#[test]
+fn the_licences_of_the_parts_are_named() {
+    let person = Person::new(2);
+    person.press("settings");
+    person.press("licences");
+    let said = page(&person);
+    for part in [
+        "Permission is hereby granted",
+        "Apache License",
+        "uniffi_core",
+        "MPL-2.0",
+        "Skiko: Apache-2.0",
+    ] {
+        assert!(said.contains(part), "{part}");
+    }
+}
+
+/// Everything that the open page says.
+fn page(person: &Person) -> String {
+    match &person.view().screen {
+        Screen::Page { view } => format!("{:?}", view.sections),
+        _ => panic!("no page is shown"),
+    }
+}
+
+#[test]
 fn m5_games_are_listed_deleted_and_brought_back() {
     let person = Person::new(2);
     for _ in 0..2 {
@@ -195,7 +274,10 @@ fn m4_a_link_that_leads_nowhere_is_told_once() {
     let Screen::Join { view } = &person.view().screen else {
         panic!("another screen is shown")
     };
-    assert_eq!(view.problem, "A code has 10 letters; here are 6.");
+    assert_eq!(
+        view.problem,
+        "A code has 10 letters and digits; here are 6."
+    );
     person.act(Action::Back);
     person.act(link());
     assert!(matches!(person.view().screen, Screen::Menu { .. }));
