@@ -22,7 +22,7 @@ game-view-spoken-oblique = Change to the oblique view
 game-view-spoken-above = Change to the view from above
 game-undo = Undo one move
 game-undo-none = Nothing to take back yet.
-game-undo-after-roll = First move with this roll.
+game-undo-after-roll = Move with this roll first.
 game-undone = One move taken back. The die still shows { $die }; choose again.
 game-undone-makruk = One move taken back.
 
@@ -112,6 +112,7 @@ game-spoken-ring =
        *[other] { $n } squares past the start
     }
 game-spoken-star = { $place }, star
+game-spoken-other-start = { $place }, a start square
 game-spoken-home = square { $n } of 5 in the home column
 game-spoken-finish = at the finish
 
@@ -194,13 +195,14 @@ game-count-spoken =
     }
 game-count-spoken-next = { $kind }: { $side } counts next, beginning with { $n }, up to { $limit }.
 game-count-spoken-last = { $kind }: { $side } has reached { $limit }. { $other } has one last move.
+game-count-spoken-last-at-once = { $kind }: the first number, { $n }, is beyond the limit { $limit }. { $other } has one last move.
 game-count-start = Start counting
 game-count-stop = Stop counting
-game-count-start-hint = Your next move is number 1.
+game-count-start-hint = This move becomes number 1.
 game-count-stop-hint = This move still counts; then counting ends.
 ## Makruk: counting, sentences
-game-count-armed-start = Counting starts with your next move.
-game-count-armed-stop = Counting stops after your next move.
+game-count-armed-start = Counting starts with this move.
+game-count-armed-stop = Counting stops after this move.
 game-count-disarmed = No change to the counting.
 game-count-started = { $side } starts counting.
 game-count-stopped = { $side } stops counting.

@@ -69,7 +69,7 @@ menu-game-damaged = damaged
 ## Statistics
 menu-statistics = Statistics
 menu-statistics-empty = Finish a game and its numbers appear here.
-menu-statistics-level = Wins against AI, { $level }
+menu-statistics-level = Games against AI, { $level }
 menu-statistics-results = { $won } won · { $drawn } drawn · { $lost } lost
 menu-statistics-face = { $face } rolled
 menu-statistics-face-count = { $n } ({ $percent }%)

@@ -33,7 +33,7 @@ online-rules-done = Done
 online-join-title = Have a code?
 online-join-field = Link or code
 online-join-placeholder = K7QF9 MWT2A
-online-join-note = Paste the link or type the 10 letters. Capitals, spaces and hyphens do not matter.
+online-join-note = Paste the link, or type the 10 letters and digits of the code. Capitals, spaces and hyphens do not matter.
 online-join-look = Look at the room
 
 ## A room
@@ -63,12 +63,13 @@ online-room-seats = Seats
 online-room-side = Seat { $n }
 online-room-seat-free = Free
 online-room-seat-you = You
+online-room-seat-person = Person
 online-room-seat-host = Host
 online-room-seat-away = Away
 online-room-seat-add = Seat an AI
 online-room-seat-add-spoken = Seat an AI at { $seat }
 online-room-seat-free-it = Free this seat
-online-room-seat-free-spoken = Free the seat { $seat }
+online-room-seat-free-spoken = Free this seat: { $seat }
 online-room-rules = Rules in force
 online-room-seal = Seal of the dice
 online-room-seal-note = Our half of the dice was sealed before you sat down; your phone adds the other half.
@@ -119,8 +120,8 @@ online-error-link = This link leads to no room of Sanuk.
 online-error-sign = Codes have no “{ $sign }”. They use digits and letters without I, L, O and U.
 online-error-length =
     { $n ->
-        [one] A code has 10 letters; here is { $n }.
-       *[other] A code has 10 letters; here are { $n }.
+        [one] A code has 10 letters and digits; here is { $n }.
+       *[other] A code has 10 letters and digits; here are { $n }.
     }
 online-error-empty = Type a code or paste a link.
 online-error-left = You left this game. In Quick that is for good.
@@ -192,7 +193,7 @@ online-check-game = Game
 online-check-mix = Everybody’s numbers mixed
 online-check-seat = { $who }’s fingerprint
 online-check-rolls = Rolls
-online-check-roll = { $n }. roll
+online-check-roll = Roll { $n }
 online-check-roll-value = { $die } · fits
 online-check-roll-bad = { $die } · does not fit
 online-check-failed = Failed starts

@@ -74,7 +74,7 @@ rules-makruk-order-2 = In the start position White has 23 moves to choose from.
 
 ## Promotion
 rules-makruk-promotion-1 = A bia that reaches the sixth rank from its own side, rank 6 for White and rank 3 for Black, is turned over at once and becomes a bia ngai, whether it got there by a step or by a capture.
-rules-makruk-promotion-2 = Promotion is not a choice, and there is nothing to choose. Any number of bia may promote.
+rules-makruk-promotion-2 = A bia cannot stay a bia there, nor become any other piece. Any number of bia may promote.
 rules-makruk-promotion-3 = A bia ngai moves like a met, but it looks different: a shell lying with its mouth upwards.
 rules-makruk-diagram-promotion = The white bia on d5 moves to d6 and becomes a bia ngai.
 
@@ -143,7 +143,7 @@ rules-makruk-strategy-2 = Keep your bia side by side or in chains that protect e
 rules-makruk-strategy-3 = A ruea is the only piece that reaches far. Give it an open file, and think twice before you exchange it.
 rules-makruk-strategy-4 = The ma is strong against pieces that take one step at a time; look for squares from which it attacks two at once.
 rules-makruk-strategy-5 = Every bia that reaches rank 6, or rank 3 for Black, is one more helper for the mate. But the last unpromoted bia also keeps counting away.
-rules-makruk-strategy-6 = Before you capture the last enemy piece, count: the limit minus the men on the board is the number of moves you will have. Each extra man of yours costs one of them.
+rules-makruk-strategy-6 = Before you capture the last enemy piece, count: the limit minus the men that will be left on the board is the number of moves you will have. Each extra man of yours costs one of them.
 
 ## Comparison with chess: a table with topic, chess, makruk
 rules-makruk-chess-note = Makruk and international chess grew from the same root. The ma and the ruea move exactly as knight and rook do; most of the rest is different, the endings above all.

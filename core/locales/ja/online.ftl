@@ -57,6 +57,7 @@ online-room-seats = 席
 online-room-side = 席 { $n }
 online-room-seat-free = 空き
 online-room-seat-you = あなた
+online-room-seat-person = 人
 online-room-seat-host = ホスト
 online-room-seat-away = 離席中
 online-room-seat-add = CPU を座らせる

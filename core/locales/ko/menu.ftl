@@ -54,7 +54,7 @@ menu-game-damaged = 손상됨
 ## 통계
 menu-statistics = 통계
 menu-statistics-empty = 게임을 한 판 마치면 여기에 기록이 쌓입니다.
-menu-statistics-level = AI 상대 승리, { $level }
+menu-statistics-level = AI 상대 전적, { $level }
 menu-statistics-results = { $won }승 { $drawn }무 { $lost }패
 menu-statistics-face = 눈 { $face }
 menu-statistics-face-count = { $n }번({ $percent }%)

@@ -57,6 +57,7 @@ online-room-seats = 자리
 online-room-side = { $n }번 자리
 online-room-seat-free = 빈자리
 online-room-seat-you = 나
+online-room-seat-person = 사람
 online-room-seat-host = 방장
 online-room-seat-away = 자리 비움
 online-room-seat-add = AI 앉히기

@@ -101,6 +101,7 @@ game-spoken-yard = ในฐาน
 game-spoken-start = ที่จุดเริ่ม
 game-spoken-ring = เลยจุดเริ่ม { $n } ช่อง
 game-spoken-star = { $place } ช่องดาว
+game-spoken-other-start = { $place } ช่องเริ่ม
 game-spoken-home = ทางเข้าเส้นชัย ช่องที่ { $n } จาก 5
 game-spoken-finish = ที่เส้นชัย
 
@@ -174,6 +175,7 @@ game-count-line-waiting = { $side } จะนับถึง { $limit }
 game-count-spoken = { $kind }: { $side } เป็นฝ่ายนับ นับถึง { $n } เพดานนับ { $limit } เหลือ { $left } ตา
 game-count-spoken-next = { $kind }: { $side } จะเริ่มนับที่ { $n } ในตาต่อไป เพดานนับ { $limit }
 game-count-spoken-last = { $kind }: { $side } นับถึง { $limit } แล้ว { $other } เดินได้อีกตาเดียว
+game-count-spoken-last-at-once = { $kind }: เลขนับแรก { $n } เกินเพดาน { $limit } แล้ว { $other } เดินได้อีกตาเดียว
 game-count-start = เริ่มนับ
 game-count-stop = หยุดนับ
 game-count-start-hint = ตาที่คุณจะเดินนี้นับเป็น 1

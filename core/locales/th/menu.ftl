@@ -54,7 +54,7 @@ menu-game-damaged = เสียหาย
 ## สถิติ
 menu-statistics = สถิติ
 menu-statistics-empty = เล่นให้จบสักเกม แล้วสถิติจะแสดงที่นี่
-menu-statistics-level = ชนะ AI ({ $level })
+menu-statistics-level = ผลเล่นกับ AI ({ $level })
 menu-statistics-results = ชนะ { $won } · เสมอ { $drawn } · แพ้ { $lost }
 menu-statistics-face = แต้ม { $face }
 menu-statistics-face-count = { $n } ครั้ง ({ $percent }%)

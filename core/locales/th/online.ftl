@@ -57,6 +57,7 @@ online-room-seats = ที่นั่ง
 online-room-side = ที่นั่ง { $n }
 online-room-seat-free = ว่าง
 online-room-seat-you = คุณ
+online-room-seat-person = ผู้เล่น
 online-room-seat-host = เจ้าของห้อง
 online-room-seat-away = ไม่อยู่
 online-room-seat-add = ให้ AI นั่ง

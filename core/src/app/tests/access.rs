@@ -1,5 +1,6 @@
 //! What is read aloud.
 
+use super::kept::red_walks;
 use super::shell::Person;
 
 #[test]
@@ -100,4 +101,20 @@ fn d39_every_square_can_be_found_by_touch_named_and_activated() {
     let moved = said.iter().filter(|text| text.contains("bia e3 → e4"));
     assert_eq!(moved.count(), 1, "{said:?}");
     assert_eq!(person.game().moves[0].first.as_ref().unwrap().label, "e3e4");
+}
+
+#[test]
+fn a_start_on_the_way_is_not_read_as_a_star() {
+    for (dice, place) in [
+        (&[3][..], "3 squares past the start"),
+        (&[3, 5], "8 squares past the start, star"),
+        (&[3, 5, 5], "13 squares past the start, a start square"),
+    ] {
+        let person = Person::new(1);
+        person.open_record(&red_walks(dice));
+        let nodes = person.game().board.nodes;
+        let label = |node: &&crate::view::Node| node.label.contains("past the start");
+        let piece = nodes.iter().find(label).unwrap();
+        assert!(piece.label.ends_with(place), "{}", piece.label);
+    }
 }

@@ -84,6 +84,44 @@ fn d05_an_overshoot_passes_too() {
     assert!(found, "no overshoot in 29 games");
 }
 
+/// Plays until a computer reads out why it cannot come out, for half a minute at most.
+fn until_computer_is_stuck(person: &Person) -> bool {
+    for _ in 0..3_000 {
+        let game = person.game();
+        let roll = game.roll.as_ref().map(|roll| roll.id.as_str());
+        let computer = game.turn.name == "Yellow";
+        if computer && roll == Some("pass") && game.status.contains("needed to come out") {
+            return true;
+        }
+        let piece = game.panel.iter().find(|piece| piece.enabled);
+        let roll = roll.filter(|id| *id == "roll");
+        if let Some(id) = piece.map(|piece| piece.id.as_str()).or(roll) {
+            person.press_only(id);
+        }
+        person.app.advance(10);
+    }
+    false
+}
+
+#[test]
+fn d05_a_computer_that_cannot_move_says_why_and_passes_too() {
+    for (preset, level) in [("quick", "easy"), ("party", "normal"), ("quick", "hard")] {
+        let stuck = (1..20).find_map(|seed| {
+            let person = Person::new(seed);
+            person.press("players:2");
+            person.press(&format!("preset:{preset}"));
+            person.press(&format!("play:{level}"));
+            until_computer_is_stuck(&person).then_some(person)
+        });
+        let person = stuck.expect("a computer gets stuck");
+        let told = person.game().status;
+        person.app.advance(1_490);
+        assert_eq!(person.game().status, told, "{level}: 1.5 s to read");
+        person.app.advance(510);
+        assert_ne!(person.game().status, told, "{level}: it passes within 2 s");
+    }
+}
+
 #[test]
 fn d08_an_open_die_cannot_be_rolled_again() {
     let person = Person::new(1);
@@ -265,12 +303,23 @@ fn d21_leaving_while_the_computer_thinks_leaves_nothing_behind() {
         assert!(matches!(person.view().screen, Screen::Menu { .. }));
     }
     person.press("game:makruk");
-    person.press("play:easy");
-    person.press("square:e3");
-    person.press("square:e4");
+    person.press("play:hard");
+    answers_once(&person, "e3", "e4");
+}
+
+/// The person's first move gets one reply, 0.4 to 1.2 s after it (`ai.md` § 2).
+fn answers_once(person: &Person, from: &str, to: &str) {
+    person.press(&format!("square:{from}"));
+    person.press_only(&format!("square:{to}"));
+    person.app.advance(399);
+    assert!(person.game().moves[0].second.is_none(), "it comes too soon");
+    person.app.advance(801);
     let game = person.game();
     assert_eq!(game.moves.len(), 1);
-    assert!(game.moves[0].second.is_some(), "exactly one reply has come");
+    assert!(game.moves[0].second.is_some(), "the reply has come");
+    person.app.advance(10_000);
+    let game = person.game();
+    assert_eq!(game.moves.len(), 1, "exactly one reply has come");
     assert!(!game.thinking);
 }
 
@@ -289,11 +338,7 @@ fn d19_undo_while_the_computer_thinks_cancels_its_reply() {
         assert!(!game.thinking);
         assert_eq!(game.turn.name, "White");
     }
-    person.press("square:d3");
-    person.press("square:d4");
-    let game = person.game();
-    assert_eq!(game.moves.len(), 1);
-    assert!(game.moves[0].second.is_some());
+    answers_once(&person, "d3", "d4");
 }
 
 #[test]

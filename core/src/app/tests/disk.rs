@@ -12,15 +12,15 @@ use crate::store::{Saved, StoreError};
 use crate::view::{AppView, Screen};
 
 /// The model with a disk and a clock in the test's hands.
-struct Desk {
+pub(super) struct Desk {
     model: Model,
-    work: Vec<Work>,
+    pub(super) work: Vec<Work>,
     ms: u64,
-    view: Option<std::sync::Arc<AppView>>,
+    pub(super) view: Option<std::sync::Arc<AppView>>,
 }
 
 impl Desk {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let boot = Boot {
             language: None,
             rooms: None,
@@ -61,7 +61,7 @@ impl Desk {
         }
     }
 
-    fn give(&mut self, input: Input) {
+    pub(super) fn give(&mut self, input: Input) {
         let now = Now {
             steady_ms: self.ms,
             wall_ms: self.ms,
@@ -71,7 +71,7 @@ impl Desk {
         self.draw();
     }
 
-    fn press(&mut self, id: &str) {
+    pub(super) fn press(&mut self, id: &str) {
         let prompt = self.view.as_ref().unwrap().prompt;
         self.give(Input::Action(Action::Press {
             id: id.into(),
@@ -80,7 +80,7 @@ impl Desk {
     }
 
     /// The save that is under way.
-    fn save(&mut self) -> Option<(GameId, LogChange)> {
+    pub(super) fn save(&mut self) -> Option<(GameId, LogChange)> {
         let at = self
             .work
             .iter()
@@ -91,12 +91,12 @@ impl Desk {
         }
     }
 
-    fn saved(&mut self, id: GameId, result: Result<(), StoreError>) {
+    pub(super) fn saved(&mut self, id: GameId, result: Result<(), StoreError>) {
         self.give(Input::Answer(Answer::Saved { id, result }));
     }
 
     /// Fires every timer that has been asked for within a time.
-    fn wait(&mut self, ms: u64) {
+    pub(super) fn wait(&mut self, ms: u64) {
         self.ms += ms;
         let due: Vec<u64> = self
             .work

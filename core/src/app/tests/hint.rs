@@ -2,6 +2,7 @@
 
 use super::shell::{Person, environment, find};
 use crate::app::{Action, Environment};
+use crate::game::tests::makruk_from;
 
 /// Rolls and moves until a person can choose among at least two pieces.
 fn until_real_choice(person: &Person) {
@@ -84,6 +85,30 @@ fn a_makruk_hint_shows_its_line_and_the_man() {
         .iter()
         .find(|node| node.label.contains("selected"));
     assert!(selected.is_some(), "the man is selected");
+}
+
+#[test]
+fn makruks_reasons_are_said_in_the_terms_of_every_language() {
+    for (language, man, check, mate) in [
+        ("en", "ruea", "check", "mate in 1"),
+        ("ko", "르아", "장군", "1수 만에 외통"),
+        ("ja", "ルア", "王手", "自分の 1 手で詰み"),
+        ("th", "เรือ", "รุก", "รุกจนใน 1 ตา"),
+    ] {
+        let person = Person::new(7);
+        person.open_record(&makruk_from("7k/R7/8/8/8/8/8/KR6 w - - 0 1"));
+        person.act(Action::Environment {
+            environment: Environment {
+                languages: vec![language.into()],
+                ..environment()
+            },
+        });
+        person.press("hint");
+        let said = person.game().status.to_lowercase();
+        for term in [man, "b1 → b8", check, mate] {
+            assert!(said.contains(term), "{language}: {said}");
+        }
+    }
 }
 
 #[test]

@@ -2,9 +2,11 @@
 
 mod access;
 mod cases;
+mod counted;
 mod disk;
 mod files;
 mod hint;
+mod kept;
 mod makruk;
 mod menu;
 mod online;
@@ -13,6 +15,7 @@ mod pictures;
 mod records;
 mod review;
 mod rows;
+mod searches;
 mod shell;
 mod table;
 mod whole_games;

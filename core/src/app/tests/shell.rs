@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use crate::app::{
     Action, App, Config, Effect, Environment, Listener, ListenerError, PointerKind, Shell, Start,
 };
+use crate::game::{Session, record};
 use crate::view::{AppView, Button, Dialog, GameView, Screen};
 
 /// What the listener heard.
@@ -119,6 +120,25 @@ impl Person {
             revision,
             pointer,
         });
+    }
+
+    /// Takes a game in from a file and goes to its table.
+    pub fn open_record(&self, session: &Session) {
+        self.act(Action::FilePicked {
+            name: "game.txt".into(),
+            bytes: record::export(session).into_bytes(),
+        });
+        let notice = self.view().notice.clone();
+        assert!(
+            matches!(self.view().screen, Screen::Replay { .. }),
+            "{notice:?}"
+        );
+        self.act(Action::Back);
+        let resume = match &self.view().screen {
+            Screen::Menu { view } => view.running[0].id.clone(),
+            _ => panic!("another screen is shown"),
+        };
+        self.press(&resume);
     }
 
     /// The game screen.

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::{Event, Pending};
+use crate::game::{Event, Pending, record};
 use crate::ludo::{Die, Event as Ludo};
 
 fn rules() -> impl Strategy<Value = RuleSet> {
@@ -132,5 +132,64 @@ proptest! {
             prop_assert!(asked);
             prop_assert_eq!(session.computer_turn(), None);
         }
+    }
+
+    #[test]
+    fn d18_any_game_of_makruk_is_written_as_it_is_read(
+        start in prop::sample::select(MAKRUK_STARTS.to_vec()),
+        picks in prop::collection::vec((any::<u16>(), 0..40_u8), 0..120),
+    ) {
+        let mut session = makruk_from(start);
+        for (pick, kind) in picks {
+            makruk_step(&mut session, usize::from(pick), kind);
+        }
+        let text = record::export(&session);
+        let again = record::import(&text).unwrap();
+        prop_assert_eq!(again.header(), session.header());
+        prop_assert_eq!(again.events(), session.events());
+        prop_assert_eq!(again.turn(), session.turn());
+        prop_assert_eq!(record::export(&again), text);
+    }
+}
+
+/// The usual start, a counted board, counted pieces, and bia about to turn over.
+const MAKRUK_STARTS: [&str; 5] = [
+    "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
+    "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1",
+    "2s1k3/4r3/8/8/8/8/4RN2/4K3 b - Bb5 0 7",
+    "4k3/8/8/8/8/8/4R3/4K3 b - Pb7/16 0 1",
+    "4k3/8/8/3P4/3p4/8/8/4K3 w - - 0 1",
+];
+
+/// Offers, answers and resigns now and then, counts where it may, else moves.
+fn makruk_step(session: &mut Session, pick: usize, kind: u8) {
+    let seat = |side| crate::game::Seat::of_side(side);
+    let game = session.position().as_makruk().unwrap().clone();
+    let (own, other) = (seat(game.turn()), seat(game.turn().other()));
+    let command = match kind {
+        0 => Command::Resign { seat: own },
+        1 => Command::OfferDraw { seat: own },
+        2 | 3 => Command::AnswerDraw {
+            seat: other,
+            accept: kind == 3,
+        },
+        _ => {
+            let moves = game.legal_moves();
+            let Some(mv) = (!moves.is_empty()).then(|| moves[pick % moves.len()]) else {
+                return;
+            };
+            let action = match kind {
+                4..=12 if game.can_start() => Some(crate::makruk::CountAction::Start),
+                4..=6 if game.can_stop() => Some(crate::makruk::CountAction::Stop),
+                _ => None,
+            };
+            Command::Play {
+                ply: Ply { mv, action },
+            }
+        }
+    };
+    // Not everything may be done at any time, such as an answer to no offer.
+    if let Ok(events) = session.decide(command) {
+        session.apply(&events).unwrap();
     }
 }

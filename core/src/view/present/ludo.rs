@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::game::{Header, Seat};
-use crate::ludo::{Color, Move, PieceIndex, Place, Progress, State};
+use crate::ludo::{Color, Move, PieceIndex, Place, Progress, SquareKind, State};
 use crate::text::Texts;
 use crate::view::part::Owner;
 
@@ -61,12 +61,16 @@ impl Words<'_> {
             }
             Place::Ring { square } => {
                 let place = self.count("game-spoken-ring", progress.travelled());
-                if board.is_safe(square, self.state.rules().safe) {
-                    self.texts
-                        .format("game-spoken-star", &[("place", place.into())])
-                } else {
-                    place
+                if !board.is_safe(square, self.state.rules().safe) {
+                    return place;
                 }
+                let star = board.kind(square) == SquareKind::Star;
+                let key = if star {
+                    "game-spoken-star"
+                } else {
+                    "game-spoken-other-start"
+                };
+                self.texts.format(key, &[("place", place.into())])
             }
             Place::Home { step } => self.count("game-spoken-home", step + 1),
             Place::Finished => self.texts.get("game-spoken-finish"),

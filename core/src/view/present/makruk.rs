@@ -178,10 +178,18 @@ pub(crate) fn count(texts: &Texts, header: &Header, game: &Game) -> Option<Count
     if game.is_last_move() {
         let other = names::who(texts, header, Seat::of_side(by.other()));
         let [kind] = kind;
+        let words = [kind, ("other", other)];
+        let number = n.or(count.next_number())?;
+        let spoken = if number > limit {
+            // Entered so late that not even the first number was within the limit.
+            all("game-count-spoken-last-at-once", &words, &[("n", number)])
+        } else {
+            all("game-count-spoken-last", &words, &[])
+        };
         return Some(CountWords {
             text,
             left: texts.get("game-count-last-move"),
-            spoken: all("game-count-spoken-last", &[kind, ("other", other)], &[]),
+            spoken,
         });
     }
     let (left, spoken) = if let Some(n) = n {

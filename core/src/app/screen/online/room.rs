@@ -162,7 +162,7 @@ impl Model {
                     .map(|key| texts.get(key))
                     .collect();
                 if said.is_empty() {
-                    vec![texts.get("party-seat-person")]
+                    vec![texts.get("online-room-seat-person")]
                 } else {
                     said
                 }

@@ -173,7 +173,7 @@ fn d34_what_is_wrong_with_a_code_is_named_with_a_way_on() {
     };
     for (typed, said) in [
         ("K7QF9MWT2U", "“U”"),
-        ("K7QF", "10 letters; here are 4"),
+        ("K7QF", "10 letters and digits; here are 4"),
         ("https://example.org/hello", "no room of Sanuk"),
         ("https://other.example/j/K7QF9MWT2A", "other.example"),
     ] {
