@@ -99,7 +99,13 @@ mod tests {
         assert!(rows[0].starts_with("| b | 59 % | 0.5 | 800 | >= 60 | SHORT | 2026-01-03 |"));
         assert!(rows[1].starts_with("| a | 50 % |"), "{three}");
         assert!(three.starts_with(HEAD));
-        let part = with_row(&three, &figure("d", 70.0), "40 of 400", "2026-01-03", "here");
+        let part = with_row(
+            &three,
+            &figure("d", 70.0),
+            "40 of 400",
+            "2026-01-03",
+            "here",
+        );
         assert!(part.contains("| d | 70 % | 0.5 | 40 of 400 | >= 60 | part |"));
         let four = with_row(&three, &figure("c|d", 61.0), "9", "2026-01-03", "here");
         let five = with_row(&four, &figure("c|d", 62.0), "9", "2026-01-03", "here");
