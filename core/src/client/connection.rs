@@ -3,6 +3,8 @@
 //! Start with [`Client::open`]; feed it [`Client::opened`], [`Client::heard`], [`Client::closed`]
 //! and [`Client::wake`], and carry out what [`Client::take`] gives.
 
+mod unanswered;
+
 use std::collections::VecDeque;
 
 use super::line::{Due, Line, Standing};
@@ -55,6 +57,8 @@ struct Sent {
     ask: Ask,
     /// When it was sent last; `None` until there is a connection.
     at_ms: Option<u64>,
+    /// It was sent once without being answered in time.
+    again: bool,
 }
 
 /// One device in one room.
@@ -174,7 +178,7 @@ impl Client {
             prompt,
             command,
         };
-        self.commands.push_back(Sent { ask, at_ms: None });
+        self.commands.push_back(Sent::new(ask));
         self.send_first(now_ms);
         self.told.push(Told::Changed);
     }
@@ -288,6 +292,7 @@ impl Client {
         self.n = self.n.max(welcome.n);
         let folded = self.log.welcome(welcome);
         self.take_folded(folded, now_ms);
+        self.notice_lost_seat();
         // What was on its way may have been lost with the old socket; the same number makes it
         // count once.
         for sent in &mut self.commands {
@@ -308,6 +313,7 @@ impl Client {
             Folded::Known => {}
             Folded::News => {
                 self.confused = 0;
+                self.notice_lost_seat();
                 self.told.push(Told::Changed);
             }
             Folded::Fetch { from } => {
@@ -446,7 +452,9 @@ impl Client {
             && sent.at_ms.is_some_and(|at| at + RESEND_MS <= now_ms)
         {
             sent.at_ms = None;
+            sent.again = true;
             self.send_first(now_ms);
+            self.told.push(Told::Changed);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::protocol::frame::{Bye, Hello, Missed, PROTO, Welcome};
 use crate::protocol::http::{CreateRoom, HttpError, JoinRoom, LogPage, RoomCreated, RoomJoined};
 use crate::protocol::{ClientFrame, Code, ServerFrame};
 use crate::room::{
-    self, Ask, Chair, Conn, Decision, Host, Logged, NewGame, Refusal, Room, Token, TokenHash,
+    self, Ask, Chair, Conn, Decision, Host, Logged, NewGame, Refusal, Room, Stage, Token, TokenHash,
 };
 
 /// When every hall begins, milliseconds since 1970.
@@ -44,6 +44,8 @@ pub(crate) struct Hall {
     pub cut: BTreeSet<u32>,
     /// Answers to commands that get lost on the way.
     pub lose_answers: u32,
+    /// Answers by HTTP that get lost on the way; what was asked for is done.
+    pub lose_replies: u32,
     /// Snapshots instead of events in every welcome.
     pub snapshots: bool,
     /// The next rolls are not what the seal says.
@@ -97,10 +99,20 @@ impl Hall {
             Wish::Say { socket, text } => self.said(who, socket, &text),
             Wish::HangUp { socket } => self.drop_link(who, socket),
             Wish::Ask { ask, request } => {
-                let reply = Ok(self.asked(&request));
+                let mut reply = Ok(self.asked(&request));
+                if self.lose_replies > 0 {
+                    self.lose_replies -= 1;
+                    reply = Err("lost".to_owned());
+                }
                 self.out.push((who, News::Answered { ask, reply }));
             }
         }
+    }
+
+    /// The sockets of a person, the newest last.
+    pub fn sockets_of(&self, who: u32) -> Vec<u64> {
+        let own = self.links.keys().filter(|key| key.0 == who);
+        own.map(|key| key.1).collect()
     }
 
     /// A person's process is gone: its sockets close at the server's end.
@@ -204,8 +216,12 @@ impl Hall {
         }
         let logged = hosted.log[hosted.log.len() - entries.len()..].to_vec();
         let needs_game = hosted.room.needs_game();
+        let plays = matches!(hosted.room.stage(), Stage::Playing);
         for entry in &logged {
             self.tell_all(code, &ServerFrame::Ev(entry.clone()));
+        }
+        if plays {
+            self.close_watchers(code);
         }
         if needs_game {
             let chain = self.seal();
@@ -219,13 +235,7 @@ impl Hall {
     }
 
     fn tell_all(&mut self, code: Code, frame: &ServerFrame) {
-        let to: Vec<(u32, u64)> = self
-            .links
-            .iter()
-            .filter(|(_, link)| link.code == code)
-            .map(|(key, _)| *key)
-            .collect();
-        for (who, socket) in to {
+        for (who, socket) in self.links_of(|link| link.code == code) {
             self.tell(who, socket, frame);
         }
     }
@@ -267,10 +277,18 @@ impl Hall {
                 Ok(_) => self.replace_others(code, seat, conn),
                 Err(Refusal::LeftForGood) => return self.bye(who, socket, Bye::Left),
                 Err(Refusal::Closed { .. }) => return self.bye(who, socket, Bye::Expired),
+                Err(Refusal::OldConnection) => return self.bye(who, socket, Bye::Replaced),
                 Err(other) => panic!("{other} at {conn:?}"),
             }
         }
         let hosted = &self.rooms[&code];
+        match hosted.room.stage() {
+            Stage::Closed { .. } => return self.bye(who, socket, Bye::Expired),
+            Stage::Playing | Stage::Starting { .. } if seat.is_none() => {
+                return self.bye(who, socket, Bye::Begun);
+            }
+            _ => {}
+        }
         let have = hello.have as usize;
         let missed = if self.snapshots || seat.is_none() {
             Missed::Snapshot(Box::new(hosted.room.snapshot()))
@@ -298,19 +316,27 @@ impl Hall {
         self.links.insert((who, socket), link);
     }
 
+    /// Watching ends where the game begins.
+    fn close_watchers(&mut self, code: Code) {
+        for (who, socket) in self.links_of(|link| link.code == code && link.seat.is_none()) {
+            self.links.remove(&(who, socket));
+            self.bye(who, socket, Bye::Begun);
+        }
+    }
+
     fn replace_others(&mut self, code: Code, seat: Option<Chair>, conn: Conn) {
-        let old: Vec<(u32, u64)> = self
-            .links
-            .iter()
-            .filter(|(_, link)| link.code == code && link.seat == seat && link.conn != conn)
-            .map(|(key, _)| *key)
-            .collect();
-        for key in old {
+        let old = |link: &Link| link.code == code && link.seat == seat && link.conn != conn;
+        for key in self.links_of(old) {
             let link = self.links.remove(&key).unwrap();
             if link.conn.device != conn.device {
                 self.bye(key.0, key.1, Bye::Replaced);
             }
         }
+    }
+
+    fn links_of(&self, which: impl Fn(&Link) -> bool) -> Vec<(u32, u64)> {
+        let links = self.links.iter().filter(|(_, link)| which(link));
+        links.map(|(key, _)| *key).collect()
     }
 
     fn bye(&mut self, who: u32, socket: u64, code: Bye) {

@@ -5,11 +5,12 @@
 //! in as values. Start with [`Kept`].
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use crate::fairness::{Commitment, Key, Share};
 use crate::game::GameId;
 use crate::protocol::{Code, ServerAddress};
-use crate::room::{Chair, DeviceId, Settings, Token};
+use crate::room::{Ask, Chair, Command, DeviceId, Settings, Token};
 
 /// Rooms remembered; the oldest goes first.
 const ROOMS: usize = 32;
@@ -43,6 +44,22 @@ pub struct KeptRoom {
     pub halves: Vec<Half>,
     /// When it was first kept, in milliseconds since 1970.
     pub since_ms: u64,
+    /// No connection of this device there had a higher number. A date would not do: a clock that
+    /// is set back would make the next number a lower one, and the seat somebody else's.
+    #[serde(default)]
+    pub conn: u64,
+    /// Commands that the server has not answered, the oldest first.
+    #[serde(default)]
+    pub unanswered: Vec<Ask>,
+    /// The person gave the seat up, so the room is not offered any more.
+    #[serde(default)]
+    pub given_up: bool,
+    /// Its games whose records are among the saved games, or were.
+    #[serde(default)]
+    pub recorded: Vec<GameId>,
+    /// When this device last knew how the room stands, in milliseconds since 1970.
+    #[serde(default)]
+    pub seen_ms: u64,
 }
 
 /// A room being made.
@@ -82,6 +99,31 @@ impl Half {
 }
 
 impl KeptRoom {
+    /// A room of which nothing but the token is known.
+    pub const fn new(server: ServerAddress, token: Token, since_ms: u64) -> Self {
+        Self {
+            server,
+            code: None,
+            making: None,
+            token,
+            chair: None,
+            halves: Vec::new(),
+            since_ms,
+            conn: 0,
+            unanswered: Vec::new(),
+            given_up: false,
+            recorded: Vec::new(),
+            seen_ms: since_ms,
+        }
+    }
+
+    /// The person's wish to leave is not answered yet.
+    pub fn leaves(&self) -> bool {
+        self.unanswered
+            .iter()
+            .any(|ask| ask.command == Command::Leave)
+    }
+
     /// The half for a game and a seat, when it was sealed against this seal of the host's.
     pub fn half(&self, gid: GameId, chair: Chair) -> Option<&Half> {
         self.halves
@@ -101,7 +143,30 @@ impl KeptRoom {
     }
 }
 
+/// A device as one room sees it. Its number stands in the room's log, which everybody there reads:
+/// one number for all rooms would tell who sits in several of them.
+pub fn device_in(device: DeviceId, code: Code) -> DeviceId {
+    let mut hash = Sha256::new();
+    hash.update(b"device/v1\0");
+    hash.update(device.0.to_be_bytes());
+    hash.update(code.to_string());
+    let hash: [u8; 32] = hash.finalize().into();
+    let mut first = [0; 8];
+    first.copy_from_slice(&hash[..8]);
+    DeviceId(u64::from_be_bytes(first))
+}
+
 impl Kept {
+    /// The room of a code, wherever it is.
+    pub fn of_code(&self, code: Code) -> Option<&KeptRoom> {
+        self.rooms.iter().find(|room| room.code == Some(code))
+    }
+
+    /// The same, to change it.
+    pub fn of_code_mut(&mut self, code: Code) -> Option<&mut KeptRoom> {
+        self.rooms.iter_mut().find(|room| room.code == Some(code))
+    }
+
     /// The room of a code on a server.
     pub fn room(&self, server: &ServerAddress, code: Code) -> Option<&KeptRoom> {
         let same = |room: &&KeptRoom| room.code == Some(code) && room.server == *server;
@@ -147,14 +212,10 @@ mod tests {
     use super::*;
 
     fn room(number: u64) -> KeptRoom {
+        let server = "https://play.example.org".parse().unwrap();
         KeptRoom {
-            server: "https://play.example.org".parse().unwrap(),
             code: Some(Code::from_bits(number)),
-            making: None,
-            token: Token([7; 32]),
-            chair: None,
-            halves: Vec::new(),
-            since_ms: number,
+            ..KeptRoom::new(server, Token([7; 32]), number)
         }
     }
 
@@ -209,6 +270,26 @@ mod tests {
             !shown.contains("abab") && !shown.contains("0707"),
             "{shown}"
         );
+    }
+
+    #[test]
+    fn what_an_older_version_kept_is_read() {
+        let old = serde_json::json!({ "device": null, "rooms": [{
+            "server": "https://play.example.org", "code": "K7QF9MWT2A", "making": null,
+            "token": "07".repeat(32), "chair": 1, "halves": [], "since_ms": 5,
+        }]});
+        let kept: Kept = serde_json::from_value(old).unwrap();
+        assert_eq!(kept.rooms[0].chair, Chair::new(1));
+        assert!(kept.rooms[0].unanswered.is_empty() && !kept.rooms[0].leaves());
+    }
+
+    #[test]
+    fn a_device_has_another_number_in_each_room_and_the_same_in_one() {
+        let (device, code) = (DeviceId(7), Code::from_bits);
+        assert_eq!(device_in(device, code(1)), device_in(device, code(1)));
+        assert_ne!(device_in(device, code(1)), device_in(device, code(2)));
+        assert_ne!(device_in(device, code(1)), device_in(DeviceId(8), code(1)));
+        assert_ne!(device_in(device, code(1)), device);
     }
 
     #[test]

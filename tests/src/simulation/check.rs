@@ -14,6 +14,7 @@ pub fn all(world: &World, halfway: &[u64]) -> Result<(), String> {
     for (room, halfway) in halfway.iter().enumerate() {
         log(world.store.log(room)).map_err(|what| format!("room {room}: {what}"))?;
         same_everywhere(world, room)?;
+        knows_its_seat(world, room, *halfway)?;
         goes_on(world, room, *halfway)?;
     }
     acknowledged(world)
@@ -51,6 +52,28 @@ fn same_everywhere(world: &World, room: usize) -> Result<(), String> {
         if seen.hash() != then.hash() || late > 60 {
             return Err(format!(
                 "room {room}: a phone is at another state than the store, {late} late"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Whoever was given a seat learns of it, though the answer may have been lost.
+fn knows_its_seat(world: &World, room: usize, halfway: u64) -> Result<(), String> {
+    let truth = world.store.room(room);
+    if truth.closed().is_some() {
+        return Ok(());
+    }
+    for (phone, client) in world.clients.iter().enumerate() {
+        if client.room_id != room || client.done || client.seat.is_some() {
+            continue;
+        }
+        let seat = truth.seat_of(&client.token());
+        let joined = seat.and_then(|seat| truth.person(seat)).map(|it| it.joined);
+        if joined.is_some_and(|joined| joined <= halfway) {
+            return Err(format!(
+                "room {room}: phone {phone} has {seat:?} and does not know it: {}",
+                client.state()
             ));
         }
     }

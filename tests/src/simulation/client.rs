@@ -186,14 +186,14 @@ impl World {
         let soon = 100 + self.lot.below(150) as u64;
         self.at(soon, Next::Tick(phone));
         match (self.clients[phone].seat, self.clients[phone].link) {
-            (None, _) => self.want_seat(phone),
+            (None, Link::None) => self.want_seat(phone),
             (Some(_), Link::None) => self.greet(phone),
-            (Some(_), Link::Greeting(_, _, since)) => {
+            (_, Link::Greeting(_, _, since)) => {
                 if self.now > since + HELLO {
                     self.clients[phone].link = Link::None;
                 }
             }
-            (Some(_), Link::Open(node, socket, heard)) => {
+            (_, Link::Open(node, socket, heard)) => {
                 self.keep_up(phone, node, socket, heard)?;
             }
         }
@@ -241,6 +241,8 @@ impl World {
                 let commit = self.half(phone, gid, first, seat);
                 Up::Join(Join { seat, gid, commit })
             }
+            // The seat that nobody else can have may be its own: the answer was lost on the way.
+            Some(_) if !self.clients[phone].halves.is_empty() => return self.greet(phone),
             Some(_) => return,
         };
         let message = self.upward(phone, socket, what);

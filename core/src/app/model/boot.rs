@@ -117,6 +117,8 @@ impl Model {
             model.say_error(warning);
         }
         model.come_back(boot.ui, boot.open);
+        model.go_on_errands();
+        model.look_after_rooms();
         model.peek();
         let work = std::mem::take(&mut model.out);
         (model, work)

@@ -141,6 +141,7 @@ impl Model {
     pub fn farewell(&mut self, now: Now) -> Vec<Work> {
         self.now = now;
         self.out.extend(self.journals.rest());
+        self.keep_unanswered(true);
         self.keep_ui();
         self.out.push(Work::Flush);
         std::mem::take(&mut self.out)

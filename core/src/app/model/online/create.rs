@@ -51,13 +51,8 @@ impl Model {
         if !same {
             kept.give_up_making();
             kept.put(KeptRoom {
-                server,
-                code: None,
                 making: Some(Making { id, settings }),
-                token,
-                chair: None,
-                halves: Vec::new(),
-                since_ms: now,
+                ..KeptRoom::new(server, token, now)
             });
         }
         self.online.create.busy = true;

@@ -19,6 +19,9 @@ impl Model {
         if visit.joining || self.online.chair().is_some() {
             return;
         }
+        if self.online.has_own_seat() {
+            return self.sit_again();
+        }
         let code = visit.code;
         let token = self.token_for(code);
         let Some(room) = self.online.room() else {
@@ -33,6 +36,14 @@ impl Model {
         self.seal_and_join(code, chair, sealing.gid, sealing.first);
     }
 
+    /// The seat is this device's already, only the answer that said so was lost.
+    fn sit_again(&mut self) {
+        if let Some(visit) = &mut self.online.visit {
+            visit.sat = None;
+        }
+        self.take_own_seat();
+    }
+
     /// The token of this device for a room, made at the first use.
     fn token_for(&mut self, code: Code) -> Token {
         let fresh = Token(self.chance.bytes());
@@ -45,13 +56,9 @@ impl Model {
             return room.token;
         }
         self.online.kept.put(KeptRoom {
-            server,
             code: Some(code),
-            making: None,
-            token: fresh,
-            chair: None,
-            halves: Vec::new(),
-            since_ms: now,
+            conn: self.online.conn,
+            ..KeptRoom::new(server, fresh, now)
         });
         fresh
     }
@@ -101,7 +108,10 @@ impl Model {
         match post::read::<RoomJoined>(reply) {
             Ok(joined) => self.sit_down(code, joined.seat),
             Err(Fault::Said(HttpError::Refused(refusal))) => self.join_refused(code, &refusal),
-            Err(other) => self.set_problem(Problem::of_reply(&other, code, host)),
+            Err(other) => {
+                self.set_problem(Problem::of_reply(&other, code, host));
+                self.take_own_seat();
+            }
         }
     }
 
@@ -147,10 +157,7 @@ impl Model {
             Refusal::Full => Problem::Full,
             Refusal::Running | Refusal::Starting => Problem::Started,
             Refusal::Closed { .. } => Problem::Expired,
-            other => Problem::Server {
-                host: self.host(),
-                why: other.to_string(),
-            },
+            other => Problem::Refused(other.clone()),
         };
         self.set_problem(problem);
     }

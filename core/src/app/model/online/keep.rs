@@ -78,9 +78,8 @@ impl Model {
 
     /// What is not kept is not sent: a seat that nobody could prove would be lost at the next start.
     fn not_kept(&mut self, follow: &Follow, error: &StoreError) {
-        let problem = Problem::NotKept {
-            why: error.to_string(),
-        };
+        let why = error.clone();
+        let problem = Problem::NotKept { why };
         match follow {
             Follow::Make => {
                 self.online.create.busy = false;
@@ -92,7 +91,7 @@ impl Model {
                     visit.problem = Some(problem);
                 }
             }
-            Follow::Send { .. } => self.say_error(problem.message()),
+            Follow::Send { .. } => self.say_error(problem.message(&self.texts)),
             Follow::Nothing => {}
         }
     }
@@ -108,6 +107,10 @@ impl Model {
     /// Forgets every room and this device's number; the disk is cleared by who calls this.
     pub(in crate::app::model) fn forget_rooms(&mut self) {
         self.leave_room();
+        for client in self.online.clients_mut() {
+            client.leave();
+        }
+        self.drive();
         let default_server = self.online.default_server.take();
         let keeping = std::mem::take(&mut self.online.keeping);
         self.online = super::Online {

@@ -4,15 +4,18 @@
 //! a seat. The connection itself is [`crate::client::Client`]; the game is played at the same table
 //! as any other, see [`table`]. Start with [`Online`] and [`Model::open_invitation`].
 
+mod after;
 mod auto;
 mod clock;
 mod connect;
 mod create;
+mod errand;
 mod join;
 mod keep;
 mod link;
 mod press;
 mod problem;
+mod refused;
 mod settings;
 mod table;
 mod visit;
@@ -21,10 +24,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{Message, Model};
+use super::Model;
 use crate::client::{Client, Kept};
 use crate::protocol::{Code, ServerAddress, ServerAddressError};
-use crate::room::{Chair, Room};
+use crate::room::{Chair, Room, TokenHash};
 
 pub(crate) use clock::{ClockAt, faces};
 pub(super) use keep::Follow;
@@ -52,6 +55,8 @@ pub(crate) struct Online {
     sockets: u64,
     /// The highest number of any connection so far.
     conn: u64,
+    errands: Vec<errand::Errand>,
+    looked_after: after::LookedAfter,
 }
 
 /// A room that is looked at or sat in.
@@ -71,6 +76,8 @@ pub(crate) struct Visit {
     revealed: Option<u64>,
     /// The dice that were already committed to by itself.
     committed: Option<u64>,
+    /// The entry that gave this device the seat that it has connected anew for.
+    sat: Option<u64>,
 }
 
 /// The screen on which a room is made.
@@ -100,6 +107,8 @@ enum Asked {
     Join { code: Code },
     /// Older entries are fetched.
     Log { code: Code },
+    /// The log of a room that may have ended is fetched.
+    After { code: Code },
 }
 
 impl Online {
@@ -124,6 +133,19 @@ impl Online {
         self.client()?.room()
     }
 
+    /// The open room, and what proves this device's seat there.
+    fn own_token(&self) -> Option<(Code, TokenHash)> {
+        let visit = self.visit.as_ref()?;
+        let kept = self.kept.room(&visit.server, visit.code)?;
+        Some((visit.code, kept.token.hash()))
+    }
+
+    /// The open room has seated this device, though it may not be connected as that seat yet.
+    pub fn has_own_seat(&self) -> bool {
+        let own = self.own_token();
+        own.is_some_and(|(_, own)| self.room().is_some_and(|room| room.seat_of(&own).is_some()))
+    }
+
     /// This device's seat in the open room.
     pub fn chair(&self) -> Option<Chair> {
         self.client()?.chair()
@@ -140,6 +162,7 @@ impl Visit {
             joining: false,
             revealed: None,
             committed: None,
+            sat: None,
         }
     }
 }
@@ -149,10 +172,5 @@ impl Model {
     pub(crate) fn server(&self) -> Option<ServerAddress> {
         let own = self.settings.server.clone();
         own.or_else(|| self.online.default_server.clone())
-    }
-
-    /// A message that the server's own words are part of.
-    fn say_refused(&mut self, why: &str) {
-        self.say_error(Message::plain("online-error-refused").with("why", why.to_owned()));
     }
 }

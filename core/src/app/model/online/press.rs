@@ -6,6 +6,7 @@ use crate::app::action::Shell;
 use crate::app::model::press::Id;
 use crate::app::model::{Message, Model, Place, Question};
 use crate::game::GameKind;
+use crate::ludo::Preset;
 use crate::room::{Chair, Command};
 
 impl Model {
@@ -62,12 +63,7 @@ impl Model {
     /// "Back to the room …" on the menu.
     pub(in crate::app::model) fn press_room_again(&mut self, code: &str) {
         let Ok(code) = code.parse() else { return };
-        let known = self
-            .online
-            .kept
-            .rooms
-            .iter()
-            .find(|room| room.code == Some(code));
+        let known = self.online.kept.of_code(code);
         if let Some(server) = known.map(|room| room.server.clone()) {
             self.open_room(server, code);
         }
@@ -142,20 +138,24 @@ impl Model {
         }
     }
 
-    /// Confirmed: gives the seat up before a start.
+    /// Confirmed: gives the seat up before a start. The token stays until the server has heard it.
     pub(in crate::app::model) fn leave_seat(&mut self) {
-        self.send_if_seated(Command::Leave);
-        if let Some(visit) = &self.online.visit {
-            let (server, code) = (visit.server.clone(), visit.code);
-            self.online.kept.forget(&server, code);
-            self.keep_rooms(super::Follow::Nothing);
-        }
-        self.close_all();
+        self.give_up_seat(true);
     }
 
-    /// Confirmed: the computer plays on.
+    /// Confirmed: the computer plays on. A party may be taken up again, a quick game may not.
     pub(in crate::app::model) fn leave_to_ai(&mut self) {
+        let rules = self.online.room().and_then(|room| room.settings().rules());
+        let for_good = rules.is_none_or(|rules| rules.preset == Preset::Quick);
+        self.give_up_seat(for_good);
+    }
+
+    fn give_up_seat(&mut self, for_good: bool) {
         self.send_if_seated(Command::Leave);
+        let code = self.online.visit.as_ref().map(|visit| visit.code);
+        if let Some(room) = code.and_then(|code| self.online.kept.of_code_mut(code)) {
+            room.given_up = for_good;
+        }
         self.close_all();
     }
 

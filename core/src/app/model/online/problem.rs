@@ -1,6 +1,11 @@
 //! What can stand in the way of playing with friends, each with its own words and ways on.
 
+use super::refused::refused;
+use crate::app::faults;
 use crate::protocol::{Code, CodeError, LinkError};
+use crate::room::Refusal;
+use crate::store::StoreError;
+use crate::text::Texts;
 use crate::view::present::Message;
 
 /// What stands in the way.
@@ -46,9 +51,14 @@ pub(crate) enum Problem {
     Server {
         /// The server.
         host: String,
-        /// What it said.
-        why: String,
     },
+    /// App and server do not understand each other.
+    Strange {
+        /// The server.
+        host: String,
+    },
+    /// The room refuses.
+    Refused(Refusal),
     /// This device's person left a quick game, which is final.
     Left,
     /// The seat was freed while this device was away.
@@ -58,7 +68,7 @@ pub(crate) enum Problem {
     /// The disk could not keep the seat, so nothing was sent.
     NotKept {
         /// Why.
-        why: String,
+        why: StoreError,
     },
 }
 
@@ -95,7 +105,7 @@ impl Way {
 
 impl Problem {
     /// The sentence.
-    pub fn message(&self) -> Message {
+    pub fn message(&self, texts: &Texts) -> Message {
         let plain = Message::plain;
         match self {
             Self::NoServer => plain("online-error-no-server"),
@@ -111,13 +121,16 @@ impl Problem {
             Self::Version => plain("online-error-version"),
             Self::Offline { host } => plain("online-error-offline").with("host", host.clone()),
             Self::Busy { seconds } => plain("online-error-busy").with("n", *seconds),
-            Self::Server { host, why } => plain("online-error-server")
-                .with("host", host.clone())
-                .with("why", why.clone()),
+            Self::Server { host } => plain("online-error-server").with("host", host.clone()),
+            Self::Strange { host } => plain("online-error-strange").with("host", host.clone()),
+            Self::Refused(why) => refused(why),
             Self::Left => plain("online-error-left"),
             Self::SeatLost => plain("online-error-seat-lost"),
             Self::Replaced => plain("online-replaced"),
-            Self::NotKept { why } => plain("online-error-not-kept").with("why", why.clone()),
+            Self::NotKept { why } => {
+                let why = faults::store(why).say(texts);
+                plain("online-error-not-kept").with("why", why)
+            }
         }
     }
 
@@ -125,7 +138,11 @@ impl Problem {
     pub const fn lets_join(&self) -> bool {
         matches!(
             self,
-            Self::SeatLost | Self::NotKept { .. } | Self::Offline { .. } | Self::Busy { .. }
+            Self::SeatLost
+                | Self::NotKept { .. }
+                | Self::Offline { .. }
+                | Self::Busy { .. }
+                | Self::Refused(_)
         )
     }
 
@@ -141,6 +158,8 @@ impl Problem {
             Self::Offline { .. }
             | Self::Busy { .. }
             | Self::Server { .. }
+            | Self::Strange { .. }
+            | Self::Refused(_)
             | Self::NotKept { .. } => &[Way::Retry, Way::Menu],
             Self::SeatLost => &[],
             Self::Replaced => &[Way::Here, Way::Menu],

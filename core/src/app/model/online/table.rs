@@ -1,8 +1,8 @@
 //! The open room's game at the table: what the log brings is shown in order, what a person does is
 //! sent. Rules, selection and motion are those of every other game.
 
+use super::refused::refused;
 use crate::app::model::{Message, Model, Place, Question, Stage, Table};
-use crate::app::work::LogChange;
 use crate::client::Standing;
 use crate::game::{self, Event, GameId, Pending, Seat, Session, Turn};
 use crate::protocol::Code;
@@ -21,8 +21,6 @@ pub(crate) struct Elsewhere {
     pub code: Code,
     /// This device's seat in the game.
     pub mine: Option<Seat>,
-    /// The finished game is on this device's disk.
-    pub saved: bool,
 }
 
 impl Model {
@@ -87,11 +85,7 @@ impl Model {
         self.stack.back_to(&Place::Room { code });
         let pose = self.pose_of(&session, mine);
         let mut table = Table::new(session, pose);
-        table.elsewhere = Some(Elsewhere {
-            code,
-            mine,
-            saved: false,
-        });
+        table.elsewhere = Some(Elsewhere { code, mine });
         self.table = Some(table);
         self.go_to(Place::Game { id });
     }
@@ -172,7 +166,7 @@ impl Model {
         let mine = table.person_to_act().is_some();
 
         if over {
-            self.keep_room_game();
+            self.take_room_record();
             return self.rest_over();
         }
         if sending {
@@ -233,16 +227,12 @@ impl Model {
     pub(super) fn command_refused(&mut self, command: &Command, why: &Refusal) {
         match why {
             Refusal::Stale { .. } | Refusal::Done | Refusal::NotYourTurn => {}
-            Refusal::OfferedLately | Refusal::OfferOpen => {
-                self.refuse(Message::plain("game-draw-too-soon"));
+            Refusal::OfferedLately | Refusal::OfferOpen | Refusal::Illegal { .. } => {
+                self.refuse(refused(why));
             }
-            Refusal::Illegal { .. } => self.refuse(Message::plain("error-illegal")),
             // The device answers by itself; a start that went on without it is told by the room.
             _ if matches!(command, Command::Reveal { .. } | Command::Commit { .. }) => {}
-            other => {
-                let why = other.to_string();
-                self.say_refused(&why);
-            }
+            other => self.say_error(refused(other)),
         }
         if let Some(table) = self
             .table
@@ -253,34 +243,19 @@ impl Model {
         }
     }
 
-    /// Keeps the finished game on this device, with everything that proves its dice.
-    fn keep_room_game(&mut self) {
-        let saved = self
-            .table
-            .as_ref()
-            .and_then(|table| table.elsewhere)
-            .is_none_or(|it| it.saved);
-        let Some(game) = self.room_game().filter(|_| !saved) else {
+    /// The finished game is shown as its record has it: the room's copy of the header has the keys
+    /// that prove the last rolls.
+    fn take_room_record(&mut self) {
+        let Some(session) = self.room_game().map(|game| game.session().clone()) else {
             return;
         };
-        let session = game.session().clone();
-        let (header, events) = (session.header().clone(), session.events().to_vec());
-        if let Some(table) = &mut self.table {
-            // The room's copy of the header has the keys that prove the last rolls.
+        if let Some(table) = self
+            .table
+            .as_mut()
+            .filter(|table| table.id() == session.header().id)
+        {
             table.session = session;
-            if let Some(elsewhere) = &mut table.elsewhere {
-                elsewhere.saved = true;
-            }
         }
-        let pending = Pending::default();
-        self.save(
-            header.id,
-            LogChange::Create {
-                header,
-                events,
-                pending,
-            },
-        );
     }
 
     /// The connection of the game at the table, in words; empty when all is well.

@@ -14,6 +14,7 @@ impl Model {
             Asked::Make => self.make_answered(reply),
             Asked::Join { code } => self.join_answered(code, reply),
             Asked::Log { code } => self.log_answered(code, reply),
+            Asked::After { code } => self.page_after(code, reply),
         }
     }
 
@@ -45,34 +46,28 @@ impl Problem {
     pub(super) fn of_reply(fault: &Fault, code: Code, host: String) -> Self {
         match fault {
             Fault::NoAnswer => Self::Offline { host },
-            Fault::Strange { why } => Self::Server {
-                host,
-                why: why.clone(),
-            },
+            Fault::Strange { .. } => Self::Strange { host },
             Fault::Said(said) => Self::of_error(said, code, host),
         }
     }
 
     fn of_error(said: &HttpError, code: Code, host: String) -> Self {
-        let fault = |why: String| Self::Server { host, why };
         match said {
             HttpError::Unknown => Self::Unknown { code },
             HttpError::Expired => Self::Expired,
             HttpError::TooMany { retry_after } => Self::Busy {
                 seconds: retry_after.div_ceil(1_000),
             },
-            HttpError::Refused(refusal) => fault(refusal.to_string()),
-            HttpError::Settings(error) => fault(error.to_string()),
-            HttpError::Bad { detail } => fault(detail.clone()),
+            HttpError::Refused(refusal) => Self::Refused(refusal.clone()),
+            HttpError::Settings(_) | HttpError::Bad { .. } => Self::Strange { host },
             HttpError::Forbidden => Self::SeatLost,
-            HttpError::Fault => fault("500".to_owned()),
+            HttpError::Fault => Self::Server { host },
         }
     }
 
     /// Why the server ended the conversation; `None` where it passes by itself.
     pub(super) fn of_bye(
         bye: Bye,
-        why: &str,
         again_ms: Option<u64>,
         code: Code,
         host: String,
@@ -87,10 +82,7 @@ impl Problem {
             Bye::TooMany | Bye::LobbyFull => Self::Busy {
                 seconds: again_ms.unwrap_or(1_000).div_ceil(1_000),
             },
-            Bye::Fault => Self::Server {
-                host,
-                why: why.to_owned(),
-            },
+            Bye::Fault => Self::Server { host },
             Bye::Late | Bye::Frame | Bye::Slow | Bye::Silent | Bye::Restart => return None,
         })
     }

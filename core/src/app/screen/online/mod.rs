@@ -29,7 +29,7 @@ impl Model {
         if let Some(first) = ways.first_mut() {
             first.emphasis = Emphasis::Primary;
         }
-        (problem.message().say(&self.texts), ways)
+        (problem.message(&self.texts).say(&self.texts), ways)
     }
 }
 

@@ -21,7 +21,7 @@ impl Model {
         let texts = &self.texts;
         let room = self.online.room();
         let chair = self.online.chair();
-        let obstacle = obstacle(visit, room, chair);
+        let obstacle = obstacle(visit, room, self.has_seat());
         let (problem, ways) = self.problem(obstacle.as_ref());
         let title = texts.format("online-room-title", &[("code", visit.code.spaced().into())]);
         let blank = RoomView {
@@ -298,9 +298,14 @@ impl Model {
         buttons
     }
 
+    /// This device has a seat here, connected as it or not yet.
+    fn has_seat(&self) -> bool {
+        self.online.chair().is_some() || self.online.has_own_seat()
+    }
+
     /// Join, unless something stands in the way for good.
     fn join_button(&self, visit: &Visit, room: &Room) -> Option<Button> {
-        let obstacle = obstacle(visit, Some(room), None);
+        let obstacle = obstacle(visit, Some(room), self.has_seat());
         if obstacle.is_some_and(|it| !it.lets_join()) {
             return None;
         }
@@ -339,9 +344,9 @@ impl Model {
 
 /// What stands in the way; of a table that is full, it is said before anybody presses Join. While one's
 /// own seat is asked for, the last free one may be one's own already.
-fn obstacle(visit: &Visit, room: Option<&Room>, chair: Option<Chair>) -> Option<Problem> {
+fn obstacle(visit: &Visit, room: Option<&Room>, seated: bool) -> Option<Problem> {
     let full = |room: &Room| matches!(room.stage(), Stage::Gathering) && free(room) == 0;
-    let too_late = chair.is_none() && !visit.joining && room.is_some_and(full);
+    let too_late = !seated && !visit.joining && room.is_some_and(full);
     visit
         .problem
         .clone()
@@ -380,7 +385,7 @@ pub(in crate::app::screen) fn rooms_on_menu(model: &Model, online: &Online) -> V
         .rooms
         .iter()
         .rev()
-        .filter(|room| room.chair.is_some() && room.since_ms > day_ago);
+        .filter(|room| room.chair.is_some() && !room.given_up && room.since_ms > day_ago);
     fresh
         .filter_map(|room| room.code)
         .take(MOST)

@@ -1,9 +1,12 @@
 //! Playing with friends: several apps and one hall of rooms, in virtual time.
 
+mod after;
 mod dice;
 mod links;
 mod lost;
 mod play;
+mod refused;
+mod resend;
 mod rooms;
 mod shut;
 
@@ -15,7 +18,7 @@ use crate::app::{Action, App, Config};
 use crate::client::News;
 use crate::client::hall::Hall;
 use crate::makruk::Side;
-use crate::view::{Button, GameView, RoomView, Screen};
+use crate::view::{Button, GameView, MenuView, RoomView, Screen};
 
 type Back = Arc<dyn Fn(News) + Send + Sync>;
 
@@ -145,6 +148,45 @@ impl Party {
             self.link(who, &url, "1");
             self.press(who, "join");
         }
+    }
+
+    /// The menu, for who is there.
+    fn menu(&self, who: usize) -> MenuView {
+        match &self.people[who].view().screen {
+            Screen::Menu { view } => view.clone(),
+            other => panic!("person {who} is elsewhere: {}", name(other)),
+        }
+    }
+
+    /// Leaves the game for the menu; the seat is kept.
+    fn to_menu(&self, who: usize) {
+        self.people[who].app.dispatch(Action::Back);
+        self.settle();
+        if self.people[who].view().dialog.is_some() {
+            self.press(who, "confirm");
+        }
+        assert_eq!(self.screen(who), "menu");
+    }
+
+    /// The way back to a room on the menu.
+    fn way_back(&self, who: usize) -> Option<String> {
+        let friends = self.menu(who).friends;
+        let back = friends.into_iter().find(|it| it.id.starts_with("room:"));
+        back.map(|it| it.id)
+    }
+
+    /// The app is killed without a word, and opened again.
+    fn restart(&mut self, who: usize, config: Config) {
+        self.hall().kill(who as u32);
+        self.people[who].app.close();
+        let again = self.app(who, config);
+        self.people[who] = again;
+        self.settle();
+    }
+
+    fn person(&self, chair: usize) -> Option<crate::room::Person> {
+        let chair = crate::room::Chair::new(chair).unwrap();
+        self.hall().room().person(chair).cloned()
     }
 
     fn room(&self, who: usize) -> RoomView {
