@@ -15,9 +15,10 @@ let stubs: [Target] = [
     .target(name: "UIKit", dependencies: ["UniformTypeIdentifiers"], path: "Stubs/UIKit"),
     .target(name: "AVFoundation", path: "Stubs/AVFoundation"),
     .target(name: "UniformTypeIdentifiers", path: "Stubs/UniformTypeIdentifiers"),
+    .target(name: "Network", path: "Stubs/Network"),
 ]
 let swiftUI: [Target.Dependency] = ["SwiftUI"]
-let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AVFoundation", "UniformTypeIdentifiers"]
+let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AVFoundation", "UniformTypeIdentifiers", "Network"]
 #else
 let core: [Target] = [.binaryTarget(name: "SanukFFI", path: "Generated/SanukFFI.xcframework")]
 let coreNames: [Target.Dependency] = ["SanukFFI"]

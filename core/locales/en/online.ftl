@@ -140,6 +140,7 @@ online-refused-offer = That offer is not open any more.
 online-refused-busy = The room is busy. Try again in a moment.
 online-error-not-kept = This device cannot keep your seat, so nothing was sent: { $why }
 online-error-dice = A roll does not fit the seal. Play may go on, but this game does not count; its record is marked.
+online-record-marked = dice do not fit
 online-way-code = Enter another code
 online-way-create = Make a room of your own
 online-way-settings = Set the server
@@ -190,7 +191,19 @@ online-check-good =
 online-check-lot-good = The lot that drew the colours fits the seal.
 online-check-none = Nothing to check yet. Every roll is checked as it comes.
 online-check-bad = Roll { $n } does not fit the seal.
-online-check-bad-other = The dice do not fit the seal: { $why }
+online-check-bad-share = { $who } opened another number than the one sealed.
+online-check-bad-ai-share = The AI at { $who } has a number of its own.
+online-check-bad-seats = The players are not those the dice were sealed for.
+online-check-bad-count = Rolls are missing, or there are too many.
+online-check-bad-choice = Step { $n }: the AI would have chosen otherwise for { $who }.
+online-check-bad-record = The record does not follow the rules of the game.
+online-check-newer = The AI’s choices were made by newer rules. Update the app to check them.
+online-check-choices-wait = The AI’s choices are being checked too…
+online-check-choices =
+    { $n ->
+        [one] { $n } choice of the AI was checked too, and is the same.
+       *[other] { $n } choices of the AI were checked too, and are the same.
+    }
 online-check-bad-note = Somebody changed something. Play may go on, but this game does not count. Export the record to show it to others.
 online-check-how = How it works
 online-check-how-1 = Before anyone sat down, the server wrote down its half of all rolls and locked it. The seal is the number on that lock: everyone sees it, and nobody can change what is inside without the seal changing too.

@@ -90,7 +90,7 @@ rules-ludo-party-intro-3 = The game is free, and you need no account.
 rules-ludo-party-intro-4 = Alone, you play against the AI; at a table with friends, the AI can take 1 to 3 of the seats.
 ## Party: buttons (at most 30)
 rules-ludo-party-play = Play now with these rules
-rules-ludo-party-play-friends = Play friends on this device
+rules-ludo-party-play-friends = Play with friends by link
 ## Party: where the rules come from
 rules-ludo-party-source = These rules follow the way Ludo is commonly played in Asia. They were written down and checked for Sanuk; the program’s own tests play every rule on this page.
 

@@ -87,7 +87,7 @@ rules-ludo-party-intro-2 = コマ 4 つを置き場から出し、盤をひと�
 rules-ludo-party-intro-3 = 無料で、登録も要りません。
 rules-ludo-party-intro-4 = ひとりなら CPU と対戦します。友達と遊ぶときも、CPU を 1～3 席に入れられます。
 rules-ludo-party-play = このルールですぐに遊ぶ
-rules-ludo-party-play-friends = この端末で友達と遊ぶ
+rules-ludo-party-play-friends = リンクで友達と遊ぶ
 rules-ludo-party-source = アジアで広く遊ばれているルールをもとに、Sanuk のためにまとめ、確かめました。このページのルールは、どれもプログラム自身のテストが実際に遊んで確かめています。
 
 ## パーティー：準備

@@ -87,7 +87,7 @@ rules-ludo-party-intro-2 = 말 4개를 대기 구역에서 내보내 판을 한 
 rules-ludo-party-intro-3 = 무료이고, 가입하지 않아도 됩니다.
 rules-ludo-party-intro-4 = 혼자라면 AI와 대결합니다. 친구와 함께하는 자리에도 AI를 1~3명 넣을 수 있습니다.
 rules-ludo-party-play = 이 규칙으로 바로 시작하기
-rules-ludo-party-play-friends = 이 기기에서 친구와 하기
+rules-ludo-party-play-friends = 링크로 친구와 하기
 rules-ludo-party-source = 아시아에서 널리 쓰이는 루도 규칙을 바탕으로 Sanuk이 정리하고 검토했습니다. 이 페이지의 모든 규칙은 프로그램 자체 테스트에서 실제로 진행해 보며 확인합니다.
 
 ## 파티: 준비

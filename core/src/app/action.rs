@@ -93,6 +93,8 @@ pub enum Action {
     Foreground,
     /// The app went to the background.
     Background,
+    /// The device is on another network than before.
+    NetworkChanged,
     /// The shell read a file that a person picked.
     FilePicked {
         /// Its name.

@@ -6,7 +6,8 @@ use crate::client::{News, Wish};
 use crate::dice::Seed;
 use crate::game::review::Review;
 use crate::game::{
-    Advice, Command, ComputerTurn, Event, GameId, Header, Pending, Position, Session,
+    Advice, CheckError, Checked, Command, ComputerTurn, Event, GameId, Header, Pending, Position,
+    Session,
 };
 use crate::store::{ImportReport, Listing, Saved, StoreError};
 use serde_json::Value;
@@ -159,6 +160,13 @@ pub(crate) enum Work {
         /// Stops it.
         stop: Stop,
     },
+    /// Play the computers' choices of a room's game again; answered by [`Answer::ChoicesChecked`].
+    CheckChoices {
+        /// Names the answer.
+        token: u64,
+        /// The game.
+        session: Box<Session>,
+    },
     /// Read what was kept of a review; answered by [`Answer::ReviewRead`].
     LoadReview {
         /// The game.
@@ -190,6 +198,17 @@ pub(crate) enum Work {
 }
 
 impl Work {
+    /// It belongs to the thread that thinks.
+    pub const fn is_thought(&self) -> bool {
+        matches!(
+            self,
+            Self::Search { .. }
+                | Self::Advise { .. }
+                | Self::Review { .. }
+                | Self::CheckChoices { .. }
+        )
+    }
+
     /// What stops it, if it is something to think about.
     pub fn stop(&self) -> Option<&Stop> {
         match self {
@@ -278,6 +297,13 @@ pub(crate) enum Answer {
         id: GameId,
         /// The review, as it was kept; `None` where there is none.
         kept: Option<Value>,
+    },
+    /// The computers' choices were played again.
+    ChoicesChecked {
+        /// The check's token.
+        token: u64,
+        /// What was found.
+        result: Result<Checked, CheckError>,
     },
     /// The search panicked.
     SearchFailed {

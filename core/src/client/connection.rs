@@ -169,6 +169,11 @@ impl Client {
         all.into_iter().flatten().min()
     }
 
+    /// The network changed: connects at once, whatever became of the socket.
+    pub fn network_changed(&mut self, now_ms: u64) {
+        self.line.network_changed(now_ms);
+    }
+
     /// Sends a command; it is resent until it is answered, and applied once.
     pub fn ask(&mut self, command: Command, now_ms: u64) {
         let prompt = command.needs_prompt().then(|| self.prompt_of(&command));

@@ -124,6 +124,11 @@ impl Header {
         }
     }
 
+    /// The record is marked: its dice do not fit their seal, so the game does not count.
+    pub fn is_marked(&self) -> bool {
+        self.remarks.iter().any(Remark::is_mismatch)
+    }
+
     /// Every seat, in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players.len()).filter_map(Seat::new)

@@ -16,7 +16,21 @@ pub struct Remark {
     pub text: String,
 }
 
+/// Says that dice of the game do not fit their seal.
+const MISMATCH: &str = "[%dice mismatch]";
+
 impl Remark {
+    /// The mark on a game whose dice do not fit their seal, after its last event.
+    pub fn mismatch(at: u32, after: Option<Event>) -> Remark {
+        let text = MISMATCH.to_owned();
+        Remark { at, after, text }
+    }
+
+    /// Whether this is [`Remark::mismatch`].
+    pub fn is_mismatch(&self) -> bool {
+        self.text == MISMATCH
+    }
+
     /// The clock that the `at`th event left to its player, as PGN writes it: the main time, and in
     /// byo-yomi the periods that are left.
     ///

@@ -170,6 +170,14 @@ impl Session {
         }
     }
 
+    /// Marks the record: its dice do not fit their seal.
+    pub fn mark_mismatch(&mut self) {
+        if !self.header.is_marked() {
+            let (at, after) = (self.events.len() as u32, self.events.last().copied());
+            self.header.remarks.push(Remark::mismatch(at, after));
+        }
+    }
+
     /// Keeps what a record says after the events read so far.
     pub(super) fn remark(&mut self, text: &str) {
         self.header.remarks.push(Remark {

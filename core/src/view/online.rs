@@ -138,7 +138,8 @@ pub struct CheckView {
     pub title: String,
     /// The finding in one sentence.
     pub verdict: String,
-    /// What is to be known about a bad finding; empty otherwise.
+    /// What is to be known about a bad finding, or what was found about the AI's choices; empty
+    /// otherwise.
     pub note: String,
     /// How it was found.
     pub finding: Finding,

@@ -245,6 +245,8 @@ pub struct GameView {
     pub connection: String,
     /// What can be done about it, or "I'm back".
     pub ways: Vec<Button>,
+    /// One's own turn, and its time runs: the screen must not go dark.
+    pub keep_awake: bool,
 }
 
 /// One piece in the panel.

@@ -26,6 +26,7 @@ impl Model {
             Answer::Advised { token, advice } => self.advised(token, advice),
             Answer::Reviewed { token, review } => self.reviewed(token, *review),
             Answer::ReviewRead { id, kept } => self.review_read(id, kept),
+            Answer::ChoicesChecked { token, result } => self.choices_checked(token, result),
             Answer::SearchFailed { token } => {
                 self.advised(token, None);
                 self.review_failed(token);

@@ -318,13 +318,13 @@ impl Model {
         }
     }
 
-    /// A command that does not wait for the board: resigning, offering, answering.
-    fn act_at_once(&mut self, command: Command) {
-        if self
-            .table
-            .as_ref()
-            .is_some_and(|table| !matches!(table.stage, Stage::Storing | Stage::Sending))
-        {
+    /// A command that does not wait for the board: resigning, offering, answering. A room's
+    /// connection sends it after what is under way; the disk is waited for here.
+    pub(super) fn act_at_once(&mut self, command: Command) {
+        let Some(table) = &mut self.table else { return };
+        if table.stage == Stage::Storing {
+            table.afterwards = Some(command);
+        } else if !table.session.position().is_over() {
             self.commit(command);
         }
     }

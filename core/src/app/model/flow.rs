@@ -152,12 +152,15 @@ impl Model {
             return;
         };
         let undo_wanted = std::mem::take(&mut table.undo_wanted);
+        let afterwards = table.afterwards.take();
         match table.decided.take() {
             None => return,
             Some(Decided::Events(events)) => self.show_events(&events),
             Some(Decided::Undo) => self.show_undo(),
         }
-        if undo_wanted {
+        if let Some(command) = afterwards {
+            self.act_at_once(command);
+        } else if undo_wanted {
             self.undo();
         }
     }

@@ -170,6 +170,7 @@ impl Model {
             Action::Environment { environment } => self.set_environment(environment),
             Action::Foreground => self.foreground(),
             Action::Background => self.background(),
+            Action::NetworkChanged => self.network_changed(),
             Action::FilePicked { name, bytes } => self.file_picked(&name, bytes),
             Action::EffectFailed { .. } => self.say_error(Message::plain("error-share")),
             Action::NoticeDismissed { serial } => self.dismiss_note(serial),

@@ -66,6 +66,7 @@ impl Model {
             self.rest_table();
         }
         self.review_on();
+        self.check_choices();
         if matches!(self.stack.top(), Place::Room { .. }) {
             self.sync_game();
         }

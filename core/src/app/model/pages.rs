@@ -57,7 +57,6 @@ impl Model {
         match id.name {
             "section" => self.jump_to(id.first),
             "play-these-rules" => self.play_these_rules(),
-            // Until there are rooms, friends play on this device.
             "play-friends" => self.play_with_friends(),
             "source" => self.open_source(id.first),
             _ => {}
@@ -106,7 +105,7 @@ impl Model {
 
     fn play_with_friends(&mut self) {
         self.choose_page_game();
-        self.play_on_device();
+        self.open_create();
     }
 
     /// Asks before the address of a source is opened in the browser.

@@ -35,7 +35,7 @@ impl Statistics {
     /// Counts the games of a list.
     pub fn of(games: &[Summary]) -> Self {
         let mut all = Self::default();
-        for game in games {
+        for game in games.iter().filter(|game| !game.header.is_marked()) {
             all.count(game);
         }
         all

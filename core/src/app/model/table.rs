@@ -71,6 +71,8 @@ pub(crate) struct Table {
     pub decided: Option<Decided>,
     /// Take one more back as soon as the disk has answered.
     pub undo_wanted: bool,
+    /// What was asked for while the disk was busy: resigning or a draw.
+    pub afterwards: Option<Command>,
     /// What led to the position.
     pub trace: Trace,
     pub selection: Selection,
@@ -110,6 +112,7 @@ impl Table {
             stage: Stage::Resting,
             decided: None,
             undo_wanted: false,
+            afterwards: None,
             trace,
             selection: Selection::default(),
             hover: None,

@@ -164,6 +164,8 @@ impl Desk {
                     if let Some(before) = self.searching.replace(stop.clone()) {
                         before.stop();
                     }
+                }
+                if job.is_thought() {
                     self.outstanding += usize::from(self.searches.send(job).is_ok());
                     return;
                 }

@@ -66,6 +66,10 @@ fn answer(search: Work) -> Option<Answer> {
             review.step(&session, &stop);
             Answer::Reviewed { token, review }
         })),
+        Work::CheckChoices { token, session } => Some(guarded(token, || Answer::ChoicesChecked {
+            token,
+            result: session.check(),
+        })),
         _ => None,
     }
 }

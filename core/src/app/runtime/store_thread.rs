@@ -113,6 +113,7 @@ fn carry_out(store: &dyn Store, job: Work) -> Option<Answer> {
         Work::Search { .. }
         | Work::Advise { .. }
         | Work::Review { .. }
+        | Work::CheckChoices { .. }
         | Work::Timer { .. }
         | Work::CancelTimer { .. }
         | Work::Network(_)

@@ -41,12 +41,13 @@ impl Model {
         let spoken = |key: &str| texts.format(key, &[("title", title.clone().into())]);
         GameCard {
             id: format!("resume:{id}"),
-            subtitle: if game.damaged {
-                let first = self.card_subtitle(game).into();
-                let rest = texts.get("menu-game-damaged").into();
-                texts.format("common-dot", &[("first", first), ("rest", rest)])
-            } else {
-                self.card_subtitle(game)
+            subtitle: match card_mark(game) {
+                Some(mark) => {
+                    let first = self.card_subtitle(game).into();
+                    let rest = texts.get(mark).into();
+                    texts.format("common-dot", &[("first", first), ("rest", rest)])
+                }
+                None => self.card_subtitle(game),
             },
             thumbnail: self
                 .peeks
@@ -83,5 +84,14 @@ impl Model {
             }
         };
         texts.format(key, &[("who", who.into()), ("when", when.into())])
+    }
+}
+
+/// What is to be known of a saved game before it is opened.
+fn card_mark(game: &Summary) -> Option<&'static str> {
+    match game {
+        _ if game.damaged => Some("menu-game-damaged"),
+        _ if game.header.is_marked() => Some("online-record-marked"),
+        _ => None,
     }
 }

@@ -52,6 +52,7 @@ impl Model {
             thinking: matches!(table.stage, Stage::Computer { .. } | Stage::Sending),
             connection,
             ways,
+            keep_awake: self.time_runs(table),
         };
         match table.session.position().play() {
             Play::Ludo(state) => self.dress_ludo(&mut view, table, state, picture),

@@ -190,8 +190,11 @@ impl Model {
         rows
     }
 
-    /// Whether every roll is the seed's.
+    /// Whether every roll is the seed's, or in a game from a room fits its seal.
     fn verdict(&self, replay: &Replay) -> String {
+        if let Some(verdict) = self.sealed_verdict(&replay.session) {
+            return verdict;
+        }
         if replay.position.as_ludo().is_none() {
             return String::new();
         }

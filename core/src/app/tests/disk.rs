@@ -286,3 +286,29 @@ fn a_game_with_a_damaged_log_goes_on_from_its_valid_beginning() {
         other => panic!("{other:?}"),
     }
 }
+
+#[test]
+fn a_resignation_while_a_move_is_on_its_way_to_the_disk_is_done_after_it() {
+    let mut desk = Desk::new();
+    desk.press("game:makruk");
+    let id = begin(&mut desk);
+    desk.press("square:e3");
+    desk.press("square:e4");
+    desk.press("resign");
+    desk.press("confirm");
+    let (_, change) = desk.save().expect("the move");
+    assert!(
+        matches!(change, LogChange::Append { expected: 0, .. }),
+        "{change:?}"
+    );
+    desk.saved(id, Ok(()));
+    let (_, change) = desk.save().expect("the resignation follows");
+    let LogChange::Append {
+        expected: 1,
+        events,
+    } = change
+    else {
+        panic!("{change:?}")
+    };
+    assert!(matches!(events[..], [Event::Resigned { .. }]));
+}

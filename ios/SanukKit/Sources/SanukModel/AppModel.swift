@@ -22,6 +22,12 @@ public final class AppModel: Act {
         view = core.view()
     }
 
+    /// The screen must not go dark: a person's own time runs.
+    public var keepsAwake: Bool {
+        guard case .game(let game) = view.screen else { return false }
+        return game.keepAwake
+    }
+
     /// Takes the last published view, and speaks what is new in it.
     public func refresh() {
         view = core.view()

@@ -22,9 +22,16 @@ struct PhoneWindow: View {
             }
         }
         .preferredColorScheme(bars)
+        .onAppear { work.watchNetwork() }
+        .onChange(of: awake, initial: true) { _, now in work.keepAwake(now) }
         .onOpenURL { opening.link($0.absoluteString) }
         .onChange(of: phase, initial: true) { _, now in came(now) }
         .onChange(of: settings) { _, now in opening.send(.environment(environment: now)) }
+    }
+
+    private var awake: Bool {
+        guard case .ready(let model) = opening.state else { return false }
+        return model.keepsAwake
     }
 
     private var settings: SanukCore.Environment {

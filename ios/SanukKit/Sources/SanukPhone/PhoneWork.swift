@@ -13,6 +13,7 @@ final class PhoneWork: NSObject, UIDocumentPickerDelegate {
     private let sounds = SoundBoard()
     private var stay: UIBackgroundTaskIdentifier?
     private var untilLeft: Task<Void, Never>?
+    private let network = NetworkWatch()
 
     /// Does one effect.
     func perform(_ effect: Effect) {
@@ -28,6 +29,16 @@ final class PhoneWork: NSObject, UIDocumentPickerDelegate {
         // Apps on iOS never close themselves.
         case .leave: break
         }
+    }
+
+    /// Lets the screen go dark, or not.
+    func keepAwake(_ on: Bool) {
+        UIApplication.shared.isIdleTimerDisabled = on
+    }
+
+    /// Tells the core when the network changes.
+    func watchNetwork() {
+        network.begin { [weak self] in self?.send(.networkChanged) }
     }
 
     /// One text waits until the other has been read, and does not cut it off.

@@ -46,6 +46,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable {}
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
     public class var shared: UIApplication { never() }
     public var connectedScenes: Set<UIScene> { never() }
+    public var isIdleTimerDisabled: Bool { get { never() } set { never() } }
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) { never() }
     public func beginBackgroundTask(expirationHandler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { never() }
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { never() }

@@ -64,7 +64,11 @@ fn ended(room: &Room, own: &TokenHash) -> Option<Session> {
 
 /// A game as it is kept, marked when its dice do not fit.
 pub(super) fn record(table: &Table) -> Session {
-    table.session().clone()
+    let mut session = table.session().clone();
+    if table.mismatch().is_some() {
+        session.mark_mismatch();
+    }
+    session
 }
 
 impl Online {

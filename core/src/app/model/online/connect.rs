@@ -1,13 +1,13 @@
 //! The open room's connection: what comes in is handed on, what is due is done.
 
-use super::{Problem, Visit};
+use super::{Elsewhere, Problem, Visit};
 use crate::app::model::{Model, Tick};
 use crate::app::work::Work;
 use crate::client::keep::device_in;
 use crate::client::{Client, KeptRoom, News, Standing, Told};
 use crate::protocol::frame::Bye;
 use crate::protocol::{Code, ServerAddress};
-use crate::room::{Command, Conn, DeviceId, Room};
+use crate::room::{Chair, Command, Conn, DeviceId, Room};
 
 /// Numbers of sockets that one room uses at most; the next room begins above them.
 const SOCKETS_A_ROOM: u64 = 1 << 20;
@@ -79,9 +79,23 @@ impl Model {
         match server {
             Some(server) => {
                 self.online.visit = Some(Visit::new(server, code));
+                self.own_ended_game(code);
                 self.connect();
             }
             None => self.stack.forget_room(),
+        }
+    }
+
+    /// The finished game on the table is the room's last one, so a rematch takes its place.
+    fn own_ended_game(&mut self, code: Code) {
+        let (Some(table), Some(kept)) = (&mut self.table, self.online.kept.of_code(code)) else {
+            return;
+        };
+        if kept.recorded.contains(&table.id()) {
+            let own = kept.chair.map(Chair::number);
+            let header = table.header();
+            let mine = header.seats().find(|seat| header.chair(*seat) == own);
+            table.elsewhere = Some(Elsewhere { code, mine });
         }
     }
 
@@ -189,6 +203,11 @@ impl Model {
         self.look_after_rooms();
     }
 
+    /// The network changed: no connection waits for a socket that may be dead.
+    pub(in crate::app::model) fn network_changed(&mut self) {
+        self.with_clients(Client::network_changed);
+    }
+
     pub(in crate::app::model) fn online_background(&mut self) {
         self.with_clients(Client::background);
         self.keep_unanswered(true);
@@ -241,6 +260,7 @@ impl Model {
         self.take_own_seat();
         self.notice_lost_seat();
         self.do_duties();
+        self.note_steps();
         self.sync_game();
     }
 

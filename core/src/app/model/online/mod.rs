@@ -6,6 +6,7 @@
 
 mod after;
 mod auto;
+mod choices;
 mod clock;
 mod connect;
 mod create;
@@ -20,7 +21,7 @@ mod settings;
 mod table;
 mod visit;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
 
@@ -57,6 +58,8 @@ pub(crate) struct Online {
     conn: u64,
     errands: Vec<errand::Errand>,
     looked_after: after::LookedAfter,
+    /// What came of playing the computers' choices again.
+    choices: Option<choices::Choices>,
 }
 
 /// A room that is looked at or sat in.
@@ -76,6 +79,8 @@ pub(crate) struct Visit {
     revealed: Option<u64>,
     /// The dice that were already committed to by itself.
     committed: Option<u64>,
+    /// How many steps the room's game had, and since when; only those that are not shown yet.
+    arrived: VecDeque<(usize, u64)>,
     /// The entry that gave this device the seat that it has connected anew for.
     sat: Option<u64>,
 }
@@ -163,6 +168,7 @@ impl Visit {
             revealed: None,
             committed: None,
             sat: None,
+            arrived: VecDeque::new(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The open room's game at the table: what the log brings is shown in order, what a person does is
 //! sent. Rules, selection and motion are those of every other game.
 
+use super::after::record;
 use super::refused::refused;
 use crate::app::model::{Message, Model, Place, Question, Stage, Table};
 use crate::client::Standing;
@@ -13,6 +14,8 @@ use crate::view::makruk::MakrukScene;
 
 /// Steps that are shown one after the other; when more have piled up the board jumps to the head.
 const BEHIND: usize = 6;
+/// A step that has waited for longer is not shown by itself any more, in milliseconds.
+const BEHIND_MS: u64 = 2_000;
 
 /// A game whose truth is elsewhere: in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,6 +138,44 @@ impl Model {
         }
     }
 
+    /// Notes when steps came, to know how long they have waited.
+    pub(super) fn note_steps(&mut self) {
+        let now = self.now.steady_ms;
+        let Some((game, steps)) = self
+            .room_game()
+            .map(|game| (game.header().id, game.session().events().len()))
+        else {
+            return;
+        };
+        let table = self.table.as_ref().filter(|table| table.id() == game);
+        let shown = table.map(|table| table.session.events().len());
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        let Some(shown) = shown else {
+            return visit.arrived.clear();
+        };
+        visit.arrived.retain(|(step, _)| *step > shown);
+        if visit.arrived.back().map_or(shown, |(step, _)| *step) < steps {
+            visit.arrived.push_back((steps, now));
+        }
+    }
+
+    /// The next step to be shown has waited for longer than 2 s.
+    fn step_waited_long(&self) -> bool {
+        let Some(visit) = &self.online.visit else {
+            return false;
+        };
+        let shown = self
+            .table
+            .as_ref()
+            .map_or(0, |table| table.session.events().len());
+        let mut waiting = visit.arrived.iter().filter(|(step, _)| *step > shown);
+        waiting
+            .next()
+            .is_some_and(|(_, since)| since + BEHIND_MS < self.now.steady_ms)
+    }
+
     /// Steps of the room's game that the table has not shown yet.
     fn steps_ahead(&self) -> &[Event] {
         let shown = self
@@ -150,7 +191,7 @@ impl Model {
     /// waits for others.
     pub(in crate::app::model) fn next_elsewhere(&mut self) {
         let ahead = self.steps_ahead().len();
-        if ahead > BEHIND {
+        if ahead > BEHIND || ahead > 0 && self.step_waited_long() {
             return self.jump_to_head(ahead);
         }
         if let Some(event) = self.steps_ahead().first().copied() {
@@ -246,7 +287,7 @@ impl Model {
     /// The finished game is shown as its record has it: the room's copy of the header has the keys
     /// that prove the last rolls.
     fn take_room_record(&mut self) {
-        let Some(session) = self.room_game().map(|game| game.session().clone()) else {
+        let Some(session) = self.room_game().map(record) else {
             return;
         };
         if let Some(table) = self

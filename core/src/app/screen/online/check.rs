@@ -3,7 +3,7 @@
 use super::super::super::model::Model;
 use super::super::parts::{Dress, button};
 use crate::fairness::{FailedStart, Mismatch, Sealed};
-use crate::game::{Event, GameKind, Session};
+use crate::game::{CheckError, Event, GameKind, Session};
 use crate::ludo::{self, Die};
 use crate::room::Chair;
 use crate::view::online::{CheckView, Finding};
@@ -29,7 +29,16 @@ impl Model {
         let dice = rolled(&session);
         let result = check(sealed, &session, &dice);
         let texts = &self.texts;
-        let (finding, verdict, note) = self.finding(result, &session);
+        let (mut finding, mut verdict, mut note) = self.finding(result, &session);
+        if result.is_ok()
+            && let Some((choices, said)) = self.choices_said(&session)
+        {
+            if choices == Finding::Bad {
+                (finding, verdict, note) = (choices, said, texts.get("online-check-bad-note"));
+            } else {
+                note = said;
+            }
+        }
         let bad = match result {
             Err(Mismatch::Die { roll, .. } | Mismatch::Key { roll }) => Some(roll),
             _ => None,
@@ -87,18 +96,74 @@ impl Model {
                 none,
             ),
             Err(mismatch) => {
-                let verdict = match mismatch {
-                    Mismatch::Die { roll, .. } | Mismatch::Key { roll } => {
-                        texts.format("online-check-bad", &[("n", roll.into())])
-                    }
-                    other => texts.format(
-                        "online-check-bad-other",
-                        &[("why", other.to_string().into())],
-                    ),
-                };
+                let verdict = self.mismatch_said(&mismatch);
                 (Finding::Bad, verdict, texts.get("online-check-bad-note"))
             }
         }
+    }
+
+    fn mismatch_said(&self, mismatch: &Mismatch) -> String {
+        let texts = &self.texts;
+        let of_seat = |key: &str, seat: u8| {
+            let seat = u32::from(seat) + 1;
+            let who = texts.format("online-room-side", &[("n", seat.into())]);
+            texts.format(key, &[("who", who.into())])
+        };
+        match mismatch {
+            Mismatch::Die { roll, .. } | Mismatch::Key { roll } => {
+                texts.format("online-check-bad", &[("n", (*roll).into())])
+            }
+            Mismatch::Seats => texts.get("online-check-bad-seats"),
+            Mismatch::Share { seat } => of_seat("online-check-bad-share", *seat),
+            Mismatch::ComputerShare { seat } => of_seat("online-check-bad-ai-share", *seat),
+            Mismatch::Number { .. } | Mismatch::Count { .. } => texts.get("online-check-bad-count"),
+        }
+    }
+
+    /// What came of playing the computers' choices again, on the thread that thinks.
+    fn choices_said(&self, session: &Session) -> Option<(Finding, String)> {
+        let texts = &self.texts;
+        let result = self.online.choices_of(session)?.result.as_ref();
+        let Some(result) = result else {
+            return Some((Finding::Good, texts.get("online-check-choices-wait")));
+        };
+        let bad = |said: String| Some((Finding::Bad, said));
+        match result {
+            Ok(checked) if checked.choices == 0 => None,
+            Ok(checked) => {
+                let n = checked.choices;
+                Some((
+                    Finding::Good,
+                    texts.format("online-check-choices", &[("n", n.into())]),
+                ))
+            }
+            Err(CheckError::Dice(mismatch)) => bad(self.mismatch_said(mismatch)),
+            Err(CheckError::Choice { at, seat }) => {
+                let who = self
+                    .table
+                    .as_ref()
+                    .map(|table| names::who(texts, table.header(), *seat));
+                let values = [
+                    ("n", (*at + 1).into()),
+                    ("who", who.unwrap_or_default().into()),
+                ];
+                bad(texts.format("online-check-bad-choice", &values))
+            }
+            Err(CheckError::Players) => bad(texts.get("online-check-bad-seats")),
+            Err(CheckError::Newer { .. }) => {
+                Some((Finding::Nothing, texts.get("online-check-newer")))
+            }
+            Err(CheckError::Seed(_) | CheckError::Fold(_)) => {
+                bad(texts.get("online-check-bad-record"))
+            }
+        }
+    }
+
+    /// The finding about a saved game with sealed dice, in a sentence; `None` for a seed's dice.
+    pub(in crate::app::screen) fn sealed_verdict(&self, session: &Session) -> Option<String> {
+        let sealed = session.header().dice.sealed()?;
+        let result = check(sealed, session, &rolled(session));
+        Some(self.finding(result, session).1)
     }
 
     fn numbers(&self, sealed: &Sealed, session: &Session) -> Vec<Line> {

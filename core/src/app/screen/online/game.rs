@@ -4,6 +4,7 @@ use super::super::super::model::{Model, Stage, Table};
 use super::super::parts::{Dress, button};
 use crate::client::Standing;
 use crate::game::{GameKind, Seat};
+use crate::ludo::TurnLimit;
 use crate::room::{Chair, Person, Room, times};
 use crate::view::part::{Button, Emphasis, Icon};
 use crate::view::present::names;
@@ -29,6 +30,16 @@ impl Model {
             ways.push(back.emphasis(Emphasis::Primary));
         }
         (self.connection_text(), ways)
+    }
+
+    /// The person here is to act, and a clock or the time for a turn runs.
+    pub(in crate::app::screen) fn time_runs(&self, table: &Table) -> bool {
+        let mine = table.elsewhere.is_some() && table.person_to_act().is_some();
+        let limit = |room: &Room| {
+            let rules = room.settings().rules();
+            rules.is_some_and(|rules| rules.turn_limit != TurnLimit::None)
+        };
+        mine && (!self.clocks().is_empty() || self.online.room().is_some_and(limit))
     }
 
     fn own_person(&self) -> Option<&Person> {

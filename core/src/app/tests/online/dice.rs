@@ -75,3 +75,70 @@ fn m12_the_check_explains_itself_and_shows_every_number() {
     assert_eq!(view.facts[0].value, first.to_string());
     assert_eq!(view.facts.len(), 5, "seal, game, mix and two fingerprints");
 }
+
+fn verdict(party: &Party, who: usize) -> String {
+    party.press(who, "replay");
+    match &party.people[who].view().screen {
+        Screen::Replay { view } => view.verdict.clone(),
+        _ => panic!("{}", party.screen(who)),
+    }
+}
+
+#[test]
+fn the_replay_of_a_rooms_game_checks_its_sealed_rolls() {
+    let party = Party::of(2);
+    ludo(&party);
+    party.play_out();
+    let table = party.hall().room().table().unwrap().clone();
+    let rolls = table.top().unwrap().roll;
+    assert_eq!(
+        verdict(&party, 0),
+        format!("{rolls} rolls checked: all fit the seal.")
+    );
+}
+
+#[test]
+fn a_record_whose_dice_do_not_fit_is_marked_and_does_not_count() {
+    let party = Party::of(2);
+    ludo(&party);
+    let who = party.to_move();
+    party.hall().cheat = true;
+    party.press(who, "roll");
+    party.hall().cheat = false;
+    party.press(who, "resign");
+    party.press(who, "confirm");
+    assert_eq!(verdict(&party, who), "Roll 1 does not fit the seal.");
+    party.press(1 - who, "menu");
+    let kept = party.menu(1 - who).finished;
+    assert!(
+        kept[0].subtitle.ends_with("dice do not fit"),
+        "{}",
+        kept[0].subtitle
+    );
+}
+
+#[test]
+fn the_check_plays_the_computers_choices_again() {
+    let party = Party::of(2);
+    party.host(&["game:ludo", "players:3"]);
+    party.join_all();
+    party.press(0, "fill");
+    let chosen = |party: &Party| {
+        let hall = party.hall();
+        let session = hall.room().table().unwrap().session().clone();
+        session.check().unwrap().choices
+    };
+    while chosen(&party) < 3 {
+        (0..20).for_each(|_| party.step());
+    }
+    party.press(0, "check");
+    let Screen::Check { view } = &party.people[0].view().screen else {
+        panic!("{}", party.screen(0))
+    };
+    assert_eq!(view.finding, Finding::Good);
+    assert!(
+        view.note.contains("choices of the AI were checked too"),
+        "{}",
+        view.note
+    );
+}

@@ -3,7 +3,7 @@
 use super::{Party, ids, online};
 use crate::app::{Action, Shell};
 use crate::game::Turn;
-use crate::room::{Chair, times};
+use crate::room::{By, Chair, Event, times};
 use crate::view::Screen;
 
 #[test]
@@ -57,8 +57,15 @@ fn d29_the_opponents_move_is_shown_and_spoken_after_reconnecting() {
     party.ply("e6e5");
     party.people[white].heard.take();
     party.advance(20_000);
+    party.hall().snapshots = true;
     party.hall().cut.clear();
-    party.advance(30_000);
+    let answered = |party: &Party| party.game(white).moves.last().unwrap().second.is_some();
+    while !answered(&party) {
+        party.advance(100);
+    }
+    party.advance(1_000);
+    let faces = party.people[white].app.clock(0.0);
+    assert_ne!(faces[0].digits, "5:00", "the clock is the server's");
     let game = party.game(white);
     assert_eq!(
         game.moves.last().unwrap().second.as_ref().unwrap().label,
@@ -122,13 +129,29 @@ fn d27_the_computer_acts_after_45_seconds_and_hands_back() {
     party.hall().cut.clear();
     party.advance(6_000);
     assert_eq!(party.game(other).counts[away].state, "", "back");
-    let person = party
-        .hall()
-        .room()
-        .person(Chair::new(away).unwrap())
-        .unwrap()
-        .clone();
-    assert!(person.conn.is_some());
+    assert!(party.person(away).unwrap().conn.is_some());
+    let back = party.hall().room().head();
+    while party.to_move() != away {
+        party.step();
+    }
+    party.advance(1_000);
+    let game = party.game(away);
+    let pressable =
+        game.roll.is_some_and(|roll| roll.enabled) || game.panel.iter().any(|piece| piece.enabled);
+    assert!(pressable, "within a second");
+    (0..30).for_each(|_| party.step());
+    let hall = party.hall();
+    let log = &hall.rooms.values().next().unwrap().log;
+    let acts = log
+        .iter()
+        .skip(back as usize)
+        .filter_map(|entry| match &entry.body.event {
+            Event::Step { seat, by, .. } if seat.map(Chair::index) == Some(away) => Some(*by),
+            _ => None,
+        });
+    let acts: Vec<By> = acts.collect();
+    assert!(acts.contains(&By::Person), "{acts:?}");
+    assert!(!acts.contains(&By::Absent), "never again: {acts:?}");
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! Playing with friends: several apps and one hall of rooms, in virtual time.
 
 mod after;
+mod catch_up;
+mod count;
 mod dice;
+mod ends;
 mod links;
 mod lost;
 mod play;

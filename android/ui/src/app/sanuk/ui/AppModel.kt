@@ -22,6 +22,9 @@ class AppModel(private val core: Core) : Act {
     var view by mutableStateOf(core.view())
         private set
 
+    /** The screen must not go dark: a person's own time runs. */
+    val keepsAwake get() = (view.screen as? Screen.Game)?.view?.keepAwake == true
+
     private val sayings = Channel<String>(MOST_SAYINGS, BufferOverflow.DROP_OLDEST)
     private var told = emptySet<String>()
     private var line: Action.Commit? = null

@@ -8,6 +8,7 @@ import android.os.Bundle
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewTreeObserver
+import android.view.WindowManager
 import androidx.activity.ComponentActivity
 import androidx.activity.SystemBarStyle
 import androidx.activity.compose.BackHandler
@@ -17,6 +18,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.SideEffect
 import androidx.compose.ui.geometry.Rect
 import app.sanuk.core.Action
 import app.sanuk.core.Effect
@@ -34,6 +36,7 @@ class MainActivity : ComponentActivity() {
     private val opening get() = app.opening
     private val guard by lazy { EdgeGuard(resources.displayMetrics.density) }
     private val sounds = lazy { SoundBoard(this) }
+    private val network by lazy { NetworkWatch(this) { opening.send(Action.NetworkChanged) } }
     private val boardPlace: (Rect) -> Unit = {
         guard.placed(it)
         keepEdges()
@@ -64,6 +67,7 @@ class MainActivity : ComponentActivity() {
         opening.begin(environment)
         opening.send(Action.Environment(environment))
         opening.send(Action.Foreground)
+        network.begin()
     }
 
     override fun onPause() {
@@ -77,6 +81,7 @@ class MainActivity : ComponentActivity() {
     }
 
     override fun onStop() {
+        network.end()
         // A turned phone stops the window for a moment; the person has not left.
         if (!isChangingConfigurations) opening.send(Action.Background)
         super.onStop()
@@ -115,6 +120,8 @@ class MainActivity : ComponentActivity() {
         }
         val dark = model.view.look.dark
         LaunchedEffect(dark) { dressBars(dark) }
+        val awake = model.keepsAwake
+        SideEffect { keepScreenOn(awake) }
         // Where the core has nothing to go back to, the system shows its own way out.
         BackHandler(model.view.canGoBack || model.view.dialog != null) { model.send(Action.Back) }
         CompositionLocalProvider(LocalBoardPlace provides boardPlace) { SanukApp(model) }
@@ -135,6 +142,11 @@ class MainActivity : ComponentActivity() {
         SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT) { dark },
         SystemBarStyle.auto(LIGHT_SCRIM, DARK_SCRIM) { dark },
     )
+
+    private fun keepScreenOn(on: Boolean) {
+        val flag = WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON
+        if (on) window.addFlags(flag) else window.clearFlags(flag)
+    }
 
     private fun keepEdges() {
         if (Build.VERSION.SDK_INT < 29) return

@@ -70,6 +70,7 @@ fun ludoTable() = GameView(
     thinking = false,
     connection = "",
     ways = emptyList(),
+    keepAwake = false,
 )
 
 private fun panel() = (0..3).map {
