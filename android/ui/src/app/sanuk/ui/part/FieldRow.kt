@@ -75,11 +75,11 @@ private fun FieldBox(field: Field, typed: TextFieldValue, lines: Int, commit: ()
         contentDescription = field.label
         if (field.error.isNotEmpty()) error(field.error)
     }
-    Ground(inks[Role.SURFACE], Modifier.heightIn(min = TARGET), CARD, line, if (focused) FOCUS_RING else inks.outline) {
+    Ground(inks[Role.SURFACE], Modifier.fillMaxWidth().heightIn(min = TARGET), CARD, line, if (focused) FOCUS_RING else inks.outline) {
         BasicTextField(
             value = typed,
             onValueChange = change,
-            modifier = spoken.testTag(field.id).heightIn(min = TARGET).onFocusChanged {
+            modifier = spoken.testTag(field.id).fillMaxWidth().heightIn(min = TARGET).onFocusChanged {
                 if (focused && !it.isFocused) commit()
                 focused = it.isFocused
             },

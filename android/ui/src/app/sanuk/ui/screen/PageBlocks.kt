@@ -16,6 +16,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.Block
+import app.sanuk.core.Emphasis
 import app.sanuk.core.Role
 import app.sanuk.ui.Act
 import app.sanuk.ui.board.ScenePicture
@@ -34,7 +35,11 @@ internal fun PageBlock(block: Block, act: Act) {
         is Block.Term -> Pair(block.term, block.text, heading = false)
         is Block.Table -> Grid(block)
         is Block.Diagram -> Diagram(block)
-        is Block.Action -> ActionButton(block.button, act, Modifier.fillMaxWidth())
+        is Block.Action -> {
+            // Sources are a list to read, not buttons to choose from.
+            val align = if (block.button.emphasis == Emphasis.PLAIN) TextAlign.Start else TextAlign.Center
+            ActionButton(block.button, act, Modifier.fillMaxWidth(), align = align)
+        }
     }
 }
 
@@ -44,7 +49,7 @@ private fun Bullets(list: Block.Bullets) {
         list.items.forEachIndexed { at, item ->
             Row(Modifier.semantics(mergeDescendants = true) {}, Arrangement.spacedBy(8.dp)) {
                 val lead = if (list.numbered) "${at + 1}." else "•"
-                Label(lead, Modifier.widthIn(min = 20.dp), ink = Role.TEXT_SECONDARY, align = TextAlign.End)
+                Label(lead, Modifier.widthIn(min = 26.dp), ink = Role.TEXT_SECONDARY, align = TextAlign.End)
                 Label(item, Modifier.weight(1f))
             }
         }
@@ -78,18 +83,25 @@ private fun Grid(table: Block.Table) {
 
 @Composable
 private fun Rows(table: Block.Table) {
+    val weights = weightsOf(table)
     Card(Modifier.fillMaxWidth()) {
         Column(Modifier.padding(12.dp), Arrangement.spacedBy(8.dp)) {
-            Line(table.header, strong = true)
-            table.rows.forEach { Line(it.cells, strong = false) }
+            Line(table.header, weights, strong = true)
+            table.rows.forEach { Line(it.cells, weights, strong = false) }
         }
     }
 }
 
+/** Columns of numbers are narrower than columns of sentences. */
+private fun weightsOf(table: Block.Table): List<Float> = table.header.mapIndexed { at, header ->
+    val longest = table.rows.maxOfOrNull { it.cells.getOrElse(at) { "" }.length } ?: 0
+    longest.coerceAtLeast(header.length).coerceIn(NARROWEST, WIDEST).toFloat()
+}
+
 @Composable
-private fun Line(cells: List<String>, strong: Boolean) {
+private fun Line(cells: List<String>, weights: List<Float>, strong: Boolean) {
     Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
-        cells.forEachIndexed { at, cell -> Label(cell, Modifier.weight(1f), Size.SMALL, strong = strong || at == 0) }
+        cells.forEachIndexed { at, cell -> Label(cell, Modifier.weight(weights.getOrElse(at) { 1f }), Size.SMALL, strong = strong || at == 0) }
     }
 }
 
@@ -100,11 +112,7 @@ private fun Cards(table: Block.Table) {
             Card(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}) {
                 Column(Modifier.padding(12.dp), Arrangement.spacedBy(4.dp)) {
                     row.cells.forEachIndexed { at, cell ->
-                        if (at == 0) Label(cell, strong = true)
-                        else {
-                            Label(table.header.getOrElse(at) { "" }, size = Size.CAPTION, ink = Role.TEXT_SECONDARY)
-                            Label(cell, size = Size.SMALL)
-                        }
+                        if (at == 0) Label(cell, strong = true) else Fact(table.header.getOrElse(at) { "" }, cell)
                     }
                 }
             }
@@ -112,4 +120,22 @@ private fun Cards(table: Block.Table) {
     }
 }
 
+/** A value beside what it is; below it where the text is large. */
+@Composable
+private fun Fact(label: String, value: String) {
+    if (LocalDensity.current.fontScale > BESIDE_MOST) {
+        Label(label, size = Size.CAPTION, ink = Role.TEXT_SECONDARY)
+        Label(value, size = Size.SMALL)
+    } else Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
+        Label(label, Modifier.weight(1f).alignByBaseline(), Size.CAPTION, ink = Role.TEXT_SECONDARY)
+        Label(value, Modifier.weight(3f).alignByBaseline(), Size.SMALL)
+    }
+}
+
+/** Characters that a column counts at least and at most, when the columns share the width. */
+private const val NARROWEST = 11
+private const val WIDEST = 24
+
+/** With larger text there is no room for two columns on a phone. */
+private const val BESIDE_MOST = 1.3f
 private val COLUMN_LEAST = 120.dp

@@ -3,6 +3,7 @@ package app.sanuk.ui.screen
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.lazy.rememberLazyListState
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.runtime.Composable
@@ -68,7 +69,8 @@ private fun Row(row: PageRow, act: Act) = when (row) {
     }
     is PageRow.Heading -> {
         val size = if (row.section.level <= 2u) Size.TITLE else Size.BODY
-        Label(row.section.heading, size = size, strong = true, heading = true)
+        // More room above than below, so that a heading belongs to what it heads.
+        Label(row.section.heading, Modifier.padding(top = 12.dp), size, strong = true, heading = true)
     }
     is PageRow.Content -> PageBlock(row.block, act)
 }

@@ -40,6 +40,27 @@ class Hands(private val stage: Stage, private val rehearsal: Rehearsal) {
         settle()
     }
 
+    /**
+     * Drags the screen's scrolling column up by a little less than its height and lets it lie; false
+     * where it has none or its end is in view. The finger is at the edge, where nothing is pressed.
+     */
+    fun scrollOn(): Boolean {
+        val sheet = test.onAllNodes(hasTestTag(SHEET_TAG)).fetchSemanticsNodes().singleOrNull() ?: return false
+        val place = sheet.config.getOrNull(SemanticsProperties.VerticalScrollAxisRange) ?: return false
+        val before = place.value()
+        if (before >= place.maxValue()) return false
+        test.onNodeWithTag(SHEET_TAG).performTouchInput {
+            down(bottomLeft + Offset(1f, -1f))
+            moveTo(topLeft + Offset(1f, 0f))
+            // A finger that rests before it is lifted throws nothing.
+            advanceEventTime(REST_MS)
+            up()
+        }
+        test.waitForIdle()
+        // The end is only an estimate of the list's until it is in view.
+        return place.value() > before
+    }
+
     /** Taps the board with a finger at a node's foot. */
     fun tap(node: Node, down: Float = 0.6f) {
         val at = Offset(node.x + node.width / 2, node.y + node.height * down) * stage.window.density
@@ -73,5 +94,6 @@ class Hands(private val stage: Stage, private val rehearsal: Rehearsal) {
 
     private companion object {
         const val MOST_STOPS = 80
+        const val REST_MS = 400L
     }
 }

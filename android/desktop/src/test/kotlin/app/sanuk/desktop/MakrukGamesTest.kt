@@ -1,6 +1,9 @@
 package app.sanuk.desktop
 
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.state.ToggleableState
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasTestTag
@@ -11,6 +14,7 @@ import app.sanuk.core.Screen
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertNull
 import kotlin.test.assertTrue
 
 /** Whole games of makruk against the real core, each by one way of input alone; and the count's line. */
@@ -105,6 +109,84 @@ class MakrukGamesTest {
             assertEquals(id, rehearsal.game.countLine?.button?.id, fen)
             countIsShown(this, rehearsal)
         } }
+    }
+
+    /** The count's button on the screen and whether it is armed; null for none. */
+    private fun Stage.button(): Pair<String, Boolean>? = listOf("count:start", "count:stop").firstNotNullOfOrNull { id ->
+        val node = test.onAllNodes(hasTestTag(id)).fetchSemanticsNodes().singleOrNull() ?: return@firstNotNullOfOrNull null
+        id to (node.config.getOrNull(SemanticsProperties.ToggleableState) == ToggleableState.On || node.config.getOrNull(SemanticsProperties.Selected) == true)
+    }
+
+    private fun Hands.go(from: String, to: String) {
+        // What is armed is explained below the count, and the board makes room for it.
+        settle()
+        press("square:$from")
+        press("square:$to")
+    }
+
+    @Test
+    fun c44_the_button_follows_arming_moving_and_taking_back() = onTable("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1") {
+        val hands = Hands(this, it)
+        hands.press("count:start")
+        assertEquals("count:start" to true, button(), "armed")
+        hands.press("count:start")
+        assertEquals("count:start" to false, button(), "disarmed")
+        hands.press("count:start")
+        hands.go("e1", "d1")
+        assertNull(button(), "Black neither counts nor may start")
+        hands.go("e8", "d8")
+        assertEquals("count:stop" to false, button())
+        hands.press("count:stop")
+        assertEquals("count:stop" to true, button(), "armed")
+        hands.press("undo")
+        assertNull(button(), "Black again")
+        hands.press("undo")
+        assertEquals("count:start" to true, button(), "what was armed comes back")
+    }
+
+    @Test
+    fun c44_nothing_is_offered_while_the_computer_thinks() = Rehearsal(1u).use { rehearsal ->
+        rehearsal.open("4k3/1r6/8/8/8/8/6R1/4K3 w - - 0 1", computer = true)
+        onStage(phone, rehearsal.model) {
+            val hands = Hands(this, rehearsal)
+            hands.settle()
+            assertEquals("count:start" to false, button())
+            rehearsal.press("square:e1")
+            test.runOnUiThread { rehearsal.model.press("square:d1") }
+            repeat(100) { if (!rehearsal.game.thinking) test.runOnUiThread { rehearsal.advance(10u) } }
+            assertTrue(rehearsal.game.thinking, "the computer waits for its pace")
+            test.mainClock.advanceTimeBy(50)
+            assertNull(button(), "it may start, the person may not")
+            hands.settle()
+            assertEquals("count:start" to false, button(), "one's turn again")
+        }
+    }
+
+    @Test
+    fun c44_black_may_start_too() = onTable("4k3/4r3/8/8/8/8/4R3/4K3 b - - 0 1") {
+        assertEquals("count:start" to false, button())
+        Hands(this, it).press("count:start")
+        assertEquals("count:start" to true, button())
+    }
+
+    @Test
+    fun c44_number_64_stands_and_nothing_is_offered_after_the_end() = onTable("4k3/4r3/8/8/8/8/4R3/4K3 w - Bw63 0 1") {
+        val hands = Hands(this, it)
+        assertEquals("count:stop" to false, button())
+        hands.go("e1", "d1")
+        assertEquals("White counts 64 / 64", it.game.countLine?.text)
+        assertNull(button(), "Black cannot stop it")
+        hands.go("e8", "d8")
+        assertTrue(it.over, "the reply to number 64 was no mate")
+        it.press("board")
+        hands.settle()
+        assertNull(button(), "the game is over")
+        it.press("result", "replay")
+        hands.settle()
+        repeat(3) { step ->
+            assertNull(button(), "$step steps before the end of the replay")
+            hands.press("previous")
+        }
     }
 
     @Test

@@ -87,8 +87,6 @@ internal class Meeting(vararg limits: Pair<String, String>) : AutoCloseable {
         process.destroyForcibly()
     }
 
-    private fun program(vararg line: String) = ProcessBuilder(Path.of(System.getProperty("jna.library.path"), line.first()).toString(), *line.drop(1).toTypedArray())
-
     private fun signal(name: String, to: Process) = ProcessBuilder("kill", "-$name", to.pid().toString()).start().waitFor()
 
     private fun answers() = try {
@@ -134,6 +132,10 @@ internal class Newer : AutoCloseable {
         const val TEXT = 0x81.toByte()
     }
 }
+
+/** A program of the workspace, built beside the core's library, and what it is called with. */
+internal fun program(vararg line: String) =
+    ProcessBuilder(Path.of(System.getProperty("jna.library.path"), line.first()).toString(), *line.drop(1).toTypedArray())
 
 internal val Rehearsal.room get() = (model.view.screen as? Screen.Room)?.view
 

@@ -101,6 +101,8 @@ internal val places = listOf(
     Place("makruk-long", thai = true, board = true) { longGame() },
     Place("settings") { press("settings") },
     Place("rules-ludo") { press("rules") },
+    Place("rules-party") { press("rules", "page:ludo-party") },
+    Place("licences") { press("settings", "licences") },
     Place("rules-makruk", thai = true) { press("game:makruk", "rules") },
     Place("makruk-letters", board = true) {
         press("settings", "pieces:letters")
@@ -211,8 +213,8 @@ private fun Rehearsal.finish() {
     check(model.view.screen is Screen.Result)
 }
 
-/** Takes a makruk position in from a file and goes to its table. */
-internal fun Rehearsal.open(fen: String) = open(record(fen))
+/** Takes a makruk position in from a file and goes to its table; Black may be a computer player. */
+internal fun Rehearsal.open(fen: String, computer: Boolean = false) = open(record(fen, computer = computer))
 
 private fun Rehearsal.open(file: ByteArray) {
     send(Action.FilePicked("game.txt", file))
@@ -241,8 +243,9 @@ private val LUDO_TAGS = """
 
 """.trimIndent()
 
-/** A game of two people that begins with a position, as a file. */
-private fun record(fen: String, checksum: String? = null): ByteArray {
+/** A game that begins with a position, as a file. */
+private fun record(fen: String, checksum: String? = null, computer: Boolean = false): ByteArray {
+    val black = if (computer) "[Black \"Computer\"]\n[BlackLevel \"easy\"]" else "[Black \"\"]"
     val text = """
         [Variant "Makruk"]
         [Version "1"]
@@ -256,7 +259,7 @@ private fun record(fen: String, checksum: String? = null): ByteArray {
         *
 
     """.trimIndent()
-    return checked(text, checksum)
+    return checked(text.replace("[Black \"\"]", black), checksum)
 }
 
 /** A record with its last line. */

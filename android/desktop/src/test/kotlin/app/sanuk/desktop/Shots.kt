@@ -1,6 +1,7 @@
 package app.sanuk.desktop
 
 import androidx.compose.ui.graphics.ImageBitmap
+import androidx.compose.ui.test.ExperimentalTestApi
 import app.sanuk.core.Action
 import app.sanuk.core.Key
 import org.junit.Assume.assumeTrue
@@ -8,14 +9,18 @@ import java.io.File
 import kotlin.test.Test
 import kotlin.test.assertEquals
 
-/** What a picture is taken with. */
-private data class Setting(val window: Window, val language: String = "en", val dark: Boolean = false, val contrast: Boolean = false)
+/** What a picture is taken with; [whole] goes on to the end of what scrolls. */
+private data class Setting(
+    val window: Window, val language: String = "en", val dark: Boolean = false, val contrast: Boolean = false, val whole: Boolean = false,
+)
 
 /**
  * Pictures of every screen from the real core, and what is wrong with them: clipped text, small
  * targets, faint text, texts over each other. `./x shots DIR [PLACE]` runs it; each place in every size, and
- * each theme, scale and language at the two phone sizes.
+ * each theme, scale and language at the two phone sizes. What scrolls is followed to its end on the taller
+ * phone in each language, and at double text.
  */
+@OptIn(ExperimentalTestApi::class)
 class Shots {
     private val folder = System.getProperty("sanuk.shots").orEmpty()
 
@@ -49,7 +54,7 @@ class Shots {
     }
 
     private fun take(place: Place, setting: Setting, rehearsal: Rehearsal) {
-        val (window, language, dark, contrast) = setting
+        val (window, language, dark, contrast, whole) = setting
         rehearsal.change { copy(languages = listOf(language), dark = dark, highContrast = contrast, fontScale = window.text) }
         onStage(window, rehearsal.model) {
             Hands(this, rehearsal).settle()
@@ -58,26 +63,43 @@ class Shots {
             val shot = picture()
             write(name, shot)
             if (place.board && !dark && language == "en" && window.text == 1f) write("$name-grey", grey(shot))
-            audit.faults(this).forEach { faults += "$name: $it" }
+            val told = audit.faults(this).toMutableSet()
+            told.forEach { faults += "$name: $it" }
+            if (whole) below(Hands(this, rehearsal), name, told)
+        }
+    }
+
+    /** Goes on screenful by screenful; [told] is what the screenfuls before it were found to have. */
+    private fun Stage.below(hands: Hands, name: String, told: MutableSet<String>) {
+        var screen = 1
+        while (hands.scrollOn()) {
+            val here = "$name-${++screen}"
+            check(screen < MOST_SCREENFULS) { "it scrolls for ever" }
+            write(here, picture())
+            audit.faults(this).filter(told::add).forEach { faults += "$here: $it" }
         }
     }
 
     private fun write(name: String, picture: ImageBitmap) = File(folder, "$name.png").writeBytes(png(picture))
 
     private fun settings(place: Place): List<Setting> {
-        val sizes = listOf(320 to 640, 360 to 640, 412 to 915, 673 to 841, 1280 to 800).map { (w, h) -> Setting(Window(w, h)) }
+        val sizes = listOf(320 to 640, 360 to 640, 673 to 841, 1280 to 800).map { (w, h) -> Setting(Window(w, h)) }
         val small = Window(360, 640)
         val tall = Window(412, 915)
         val phones = listOf(
+            Setting(tall, whole = true), Setting(tall, "ko", whole = true), Setting(tall, "ja", dark = true, whole = true),
+            Setting(tall.copy(text = 2f), "ko", whole = true), Setting(tall, "en", dark = true, contrast = true), Setting(tall, "en", contrast = true),
             Setting(small, "ko", dark = true), Setting(small.copy(text = 2f), "ja"), Setting(small.copy(text = 2f), "en", dark = true),
-            Setting(tall, "ja", dark = true), Setting(tall.copy(text = 2f), "ko"), Setting(tall, "en", dark = true, contrast = true),
-            Setting(tall, "en", contrast = true), Setting(small.copy(text = 2f), "ko"),
+            Setting(small.copy(text = 2f), "ko"),
         )
-        val thai = listOf(Setting(small, "th"), Setting(small.copy(text = 2f), "th"), Setting(tall, "th", dark = true))
+        val thai = listOf(Setting(small, "th"), Setting(small.copy(text = 2f), "th"), Setting(tall, "th", dark = true, whole = true))
         return sizes + phones + if (place.thai) thai else emptyList()
     }
 
     private companion object {
         const val SEED: ULong = 21u
+
+        /** The longest text, the licences at double size, takes fewer. */
+        const val MOST_SCREENFULS = 150
     }
 }

@@ -62,8 +62,9 @@ class Watch : Audit {
     }
 }
 
-/** All nodes below and including [node]. */
-fun all(node: SemanticsNode): List<SemanticsNode> = listOf(node) + node.children.flatMap { all(it) }
+/** All nodes below and including [node]. What a list keeps for later has a place no more. */
+fun all(node: SemanticsNode): List<SemanticsNode> =
+    listOf(node) + node.children.filter { it.layoutInfo.isPlaced && !it.layoutInfo.isDeactivated }.flatMap { all(it) }
 
 /** What a node says, or its tag. */
 fun nameOf(node: SemanticsNode): String = with(node.config) {
