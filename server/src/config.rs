@@ -237,8 +237,24 @@ impl Config {
 fn read(path: &Path) -> Result<Table, ConfigError> {
     let text =
         std::fs::read_to_string(path).map_err(|error| ConfigError::File(path.into(), error))?;
-    let told = |error: toml::de::Error| ConfigError::Text(format!("{}: {error}", path.display()));
-    text.parse().map_err(told)
+    text.parse()
+        .map_err(|error| ConfigError::Text(format!("{}{}", path.display(), told(&text, &error))))
+}
+
+/// What is wrong and where, without the line itself: it may hold a password.
+fn told(text: &str, error: &toml::de::Error) -> String {
+    let before = error.span().and_then(|span| text.get(..span.start));
+    let place = before.map_or_else(String::new, |before| {
+        let line = before.matches('\n').count() + 1;
+        let column = before
+            .chars()
+            .rev()
+            .take_while(|sign| *sign != '\n')
+            .count()
+            + 1;
+        format!(", line {line}, column {column}")
+    });
+    format!("{place}: {}", error.message())
 }
 
 fn lay_over(table: &mut Table, key: &str, text: &str) {
@@ -308,6 +324,27 @@ mod tests {
             !format!("{config:?}").contains("secret"),
             "the address may hold a password"
         );
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_told_by_its_place_and_never_quoted() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("sanuk.toml");
+        let line = "store = \"postgresql://u:secret@h/db";
+        for (text, place) in [
+            (format!("node = 'n'\n{line}\n"), "line 2, column "),
+            (format!("{line}\"\n{line}\"\n"), "line 2, column 1"),
+            (format!("{line}\" x\n"), "line 1, column 37"),
+        ] {
+            std::fs::write(&path, text).unwrap();
+            let told = Config::load(Some(&path), std::iter::empty()).unwrap_err();
+            let told = told.to_string();
+            assert!(
+                told.contains(place) && told.contains("sanuk.toml"),
+                "{told}"
+            );
+            assert!(!told.contains("secret"), "{told}");
+        }
     }
 
     #[test]
