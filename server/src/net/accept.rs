@@ -81,7 +81,7 @@ pub async fn serve(
         };
         let Ok(place) = place else {
             metrics.refused.with_label_values(&["sockets"]).inc();
-            connections.spawn(refuse(stream));
+            connections.spawn(refuse(stream, permit));
             continue;
         };
         let guest = Guest {
@@ -133,8 +133,9 @@ async fn connection(stream: TcpStream, guest: Guest, router: Router, mut stop: S
     }
 }
 
-/// Says why before closing, so that a person behind a crowded address is not left guessing.
-async fn refuse(mut stream: TcpStream) {
+/// Says why before closing, so that a person behind a crowded address is not left guessing. It counts as
+/// a connection for as long as it takes.
+async fn refuse(mut stream: TcpStream, _permit: OwnedSemaphorePermit) {
     const ANSWER: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
         retry-after: 60\r\nconnection: close\r\ncontent-length: 43\r\n\r\n\
         {\"why\":\"too_many_sockets\",\"retry_after\":60}";

@@ -11,8 +11,10 @@ use super::address::{Origin, is_in};
 use super::rate::{Rate, Used};
 use crate::config::{Config, Limits};
 
-/// Addresses that are remembered before those with nothing to remember are dropped.
+/// Addresses that are remembered before those with nothing to remember are looked for.
 const REMEMBERED: usize = 10_000;
+/// Addresses that are remembered at most, unless more connections than half of that are allowed.
+const MOST: usize = 8 * REMEMBERED;
 const MINUTE: Duration = Duration::from_mins(1);
 
 #[derive(Debug, Default)]
@@ -28,10 +30,51 @@ impl Account {
     }
 }
 
-/// The counts of all addresses.
+/// The counts of addresses, never more than `most`.
+#[derive(Debug)]
+struct Accounts {
+    by_origin: HashMap<Origin, Account>,
+    /// At least twice as many as there can be connections.
+    most: usize,
+    /// How many there are when it is looked again for what can be forgotten: far enough away that
+    /// looking costs little an address.
+    look_at: usize,
+}
+
+impl Accounts {
+    fn new(connections: usize) -> Self {
+        let most = MOST.max(2 * connections);
+        Self {
+            by_origin: HashMap::new(),
+            most,
+            look_at: REMEMBERED.min(most),
+        }
+    }
+
+    /// The account of an address; room is made before a new one is opened.
+    fn of(&mut self, origin: Origin, now: Duration) -> &mut Account {
+        if self.by_origin.len() >= self.look_at && !self.by_origin.contains_key(&origin) {
+            self.make_room(now);
+        }
+        self.by_origin.entry(origin).or_default()
+    }
+
+    /// Forgets addresses with nothing to remember; where that is not enough, all but those that hold
+    /// connections: so many addresses at once are not held back by counting each of them.
+    fn make_room(&mut self, now: Duration) {
+        self.by_origin.retain(|_, account| !account.is_empty(now));
+        if self.by_origin.len() >= self.most {
+            self.by_origin.retain(|_, account| account.sockets > 0);
+        }
+        let next = (2 * self.by_origin.len()).max(REMEMBERED);
+        self.look_at = next.min(self.most);
+    }
+}
+
+/// The counts of all addresses, and what each may do.
 #[derive(Debug)]
 pub struct Gate {
-    accounts: Mutex<HashMap<Origin, Account>>,
+    accounts: Mutex<Accounts>,
     unlimited: Vec<IpNet>,
     sockets: u32,
     requests: Rate,
@@ -52,7 +95,7 @@ impl Drop for Place {
     fn drop(&mut self) {
         let Some(origin) = self.origin else { return };
         let mut accounts = self.gate.accounts();
-        if let Some(account) = accounts.get_mut(&origin) {
+        if let Some(account) = accounts.by_origin.get_mut(&origin) {
             account.sockets -= 1;
         }
     }
@@ -73,7 +116,7 @@ impl Gate {
             ..
         } = config.limits;
         Arc::new(Self {
-            accounts: Mutex::default(),
+            accounts: Mutex::new(Accounts::new(config.limits.connections)),
             unlimited: config.unlimited.clone(),
             sockets,
             requests: Rate::new(requests_per_minute, MINUTE, requests_per_minute),
@@ -83,7 +126,7 @@ impl Gate {
         })
     }
 
-    fn accounts(&self) -> std::sync::MutexGuard<'_, HashMap<Origin, Account>> {
+    fn accounts(&self) -> std::sync::MutexGuard<'_, Accounts> {
         // Counts stay true under a panic: each is changed by one addition.
         self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -103,8 +146,7 @@ impl Gate {
         if let Some(origin) = origin {
             let now = self.now();
             let mut accounts = self.accounts();
-            make_room(&mut accounts, now);
-            let account = accounts.entry(origin).or_default();
+            let account = accounts.of(origin, now);
             if account.sockets >= self.sockets {
                 return None;
             }
@@ -126,8 +168,7 @@ impl Gate {
         };
         let now = self.now();
         let mut accounts = self.accounts();
-        make_room(&mut accounts, now);
-        let account = accounts.entry(origin).or_default();
+        let account = accounts.of(origin, now);
         self.requests.take(&mut account.requests, now)
     }
 
@@ -143,6 +184,7 @@ impl Gate {
         let now = self.now();
         let accounts = self.accounts();
         let used = accounts
+            .by_origin
             .get(&origin)
             .map_or(Used::default(), |account| account.lookups);
         self.lookups.take(&mut { used }, now)
@@ -155,17 +197,9 @@ impl Gate {
         };
         let now = self.now();
         let mut accounts = self.accounts();
-        let account = accounts.entry(origin).or_default();
+        let account = accounts.of(origin, now);
         // One too many is told by the next question.
         let _ = self.lookups.take(&mut account.lookups, now);
-    }
-}
-
-fn make_room(accounts: &mut HashMap<Origin, Account>, now: Duration) {
-    if accounts.len() >= REMEMBERED && accounts.len().is_power_of_two()
-        || accounts.len() >= 8 * REMEMBERED
-    {
-        accounts.retain(|_, account| !account.is_empty(now));
     }
 }
 
@@ -227,24 +261,45 @@ mod tests {
             .map(|_| gate.enter(ip("192.0.2.9")).unwrap())
             .collect();
         assert!((0..9).all(|_| gate.request(ip("192.0.2.9")).is_ok()));
-        assert!(gate.accounts().is_empty());
+        assert!(gate.accounts().by_origin.is_empty());
         drop(places);
+    }
+
+    fn origin(number: u32) -> Origin {
+        IpAddr::from(number.to_be_bytes()).into()
     }
 
     #[test]
     fn addresses_with_nothing_to_remember_are_forgotten() {
-        let mut accounts = HashMap::new();
-        for number in 0..16_384u32 {
-            let origin = Origin::from(IpAddr::from(number.to_be_bytes()));
-            accounts.insert(
-                origin,
-                Account {
-                    sockets: u32::from(number == 7),
-                    ..Account::default()
-                },
-            );
+        let mut accounts = Accounts::new(100);
+        for number in 0..REMEMBERED as u32 {
+            accounts.of(origin(number), Duration::ZERO).sockets = u32::from(number == 7);
         }
-        make_room(&mut accounts, Duration::ZERO);
-        assert_eq!(accounts.len(), 1);
+        assert_eq!(accounts.by_origin.len(), REMEMBERED);
+        accounts.of(origin(u32::MAX), Duration::ZERO);
+        assert_eq!(
+            accounts.by_origin.len(),
+            2,
+            "the one with a connection and the new one"
+        );
+    }
+
+    /// A minute of vain look-ups from everywhere, none of which is old enough to be forgotten.
+    #[test]
+    fn however_many_addresses_come_few_are_remembered_and_seldom_looked_through() {
+        let mut accounts = Accounts::new(100);
+        let lookups = Rate::new(60, MINUTE, 60);
+        let (now, mut looks, mut last) = (Duration::ZERO, 0, accounts.look_at);
+        for number in 0..4 * MOST as u32 {
+            let account = accounts.of(origin(number), now);
+            account.sockets = u32::from(number < 100);
+            lookups.take(&mut account.lookups, now).unwrap();
+            assert!(accounts.by_origin.len() <= MOST);
+            looks += u32::from(accounts.look_at != last);
+            last = accounts.look_at;
+        }
+        assert!(looks < 20, "{looks} times through all of them");
+        let held = accounts.by_origin.values().filter(|it| it.sockets > 0);
+        assert_eq!(held.count(), 100, "a connection is never forgotten");
     }
 }
