@@ -18,6 +18,8 @@
 //! ludo TURN ROLLS SIXES PHASE DIE COLOUR:P,P,P,P…  |  makruk FEN PLIES OCCURRENCES
 //! left N…
 //! ```
+//!
+//! Answers that are kept for copies of commands by which people gave their seats up are no part of it.
 
 use std::fmt::{Display, Write};
 use std::str::FromStr;

@@ -1,6 +1,7 @@
 //! Commands of seats: numbered, applied once, answered with the entry that they caused.
 
 use super::deadline::{Timer, next_deadline};
+use super::state::Parted;
 use super::work::Work;
 use super::{
     Ask, Cause, Chair, Command, Event, Host, Logged, Refusal, Room, Stage, TokenHash, expire,
@@ -68,7 +69,9 @@ pub fn decide(
     at: u64,
     host: &Host<'_>,
 ) -> Result<Decision, Refusal> {
-    let seat = seated(room, from)?;
+    let Some(seat) = room.seat_of(from) else {
+        return parted(room, from, ask);
+    };
     if let Some(seq) = answered(room, seat, ask)? {
         return Ok(known(seq));
     }
@@ -93,6 +96,16 @@ pub fn decide(
 
 fn seated(room: &Room, from: &TokenHash) -> Result<Chair, Refusal> {
     room.seat_of(from).ok_or(Refusal::NotSeated)
+}
+
+/// The answer of the command by which a person gave the seat up.
+fn parted(room: &Room, from: &TokenHash, ask: &Ask) -> Result<Decision, Refusal> {
+    let of_asker = |it: &&Parted| it.tokens.iter().any(|known| known.same(from));
+    let last = room.parted.iter().rev().find(of_asker).map(|it| it.last);
+    match last.filter(|last| (last.n, last.print) == (ask.n, ask.print())) {
+        Some(last) => Ok(known(last.seq)),
+        None => Err(Refusal::NotSeated),
+    }
 }
 
 /// The answer of a command that was accepted before.

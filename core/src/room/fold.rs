@@ -148,6 +148,7 @@ impl Room {
             return Err(impossible(Impossible::Stage));
         }
         (self.head, self.at) = (*seq, *at);
+        let asker = self.gives_up(body);
         if let Event::Step { .. } = &body.event {
             self.step(&body.event).map_err(|error| match error {
                 Stuck::Impossible(why) => impossible(why),
@@ -156,8 +157,16 @@ impl Room {
         } else {
             self.happen(&body.event).map_err(impossible)?;
         }
-        self.answer(body);
+        self.answer(body, asker);
         Ok(())
+    }
+
+    /// What proves the seat that its own command may give up.
+    fn gives_up(&self, body: &Body) -> Option<Vec<TokenHash>> {
+        let cause = body.cause?;
+        let may = matches!(body.event, Event::Left { .. } | Event::StartFailed { .. });
+        let person = self.person(cause.seat).filter(|_| may)?;
+        Some(person.tokens.clone())
     }
 
     fn happen(&mut self, event: &Event) -> Taken {
@@ -201,16 +210,21 @@ impl Room {
     }
 
     /// Keeps what the command came to, so that a copy of it gets the same answer.
-    fn answer(&mut self, body: &Body) {
+    fn answer(&mut self, body: &Body, asker: Option<Vec<TokenHash>>) {
         let Some(cause) = body.cause else { return };
-        let seq = self.head;
+        let last = state::Answer {
+            n: cause.n,
+            print: cause.print,
+            seq: self.head,
+        };
         if let Some(person) = self.person_mut(cause.seat) {
             person.strikes = 0;
-            person.last = Some(state::Answer {
-                n: cause.n,
-                print: cause.print,
-                seq,
-            });
+            person.last = Some(last);
+        } else if let Some(tokens) = asker {
+            if self.parted.len() == Chair::MAX {
+                self.parted.remove(0);
+            }
+            self.parted.push(state::Parted { tokens, last });
         }
     }
 
@@ -498,5 +512,6 @@ fn opened(entry: &Logged) -> Result<Room, FoldError> {
         expires: entry.at.saturating_add(times::LIFE),
         outage: 0,
         credited_until: 0,
+        parted: Vec::new(),
     })
 }

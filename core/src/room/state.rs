@@ -38,6 +38,19 @@ pub struct Room {
     pub(super) outage: u64,
     /// When it ended.
     pub(super) credited_until: u64,
+    /// Who gave their seats up last, so that a copy of the command gets its answer; a few, the newest
+    /// last. Nothing is decided by it, so it is no part of the state's hash.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) parted: Vec<Parted>,
+}
+
+/// Who has no seat any more, by a command of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Parted {
+    /// What proved the seat.
+    pub tokens: Vec<TokenHash>,
+    /// What the command came to.
+    pub last: Answer,
 }
 
 /// The dice of the coming, or running, game.

@@ -389,3 +389,41 @@ fn d25_a_seat_is_taken_back_while_the_dead_socket_is_still_open() {
     world.connect(9, 1).unwrap();
     assert_eq!(world.room.person(chair(1)).unwrap().conn, Some(conn(9, 1)));
 }
+
+/// `online.md` § 3: the same number with the same body gets the same answer, also when the first one
+/// gave the seat up.
+#[test]
+fn a_copy_of_a_leave_gets_the_first_ones_answer() {
+    let leave = Ask {
+        n: 9,
+        prompt: None,
+        command: Command::Leave,
+    };
+    let mut gathering = World::open(&quick(3));
+    for who in 0..2 {
+        gathering.join(who, who.into()).unwrap();
+        gathering.connect(who, 1).unwrap();
+    }
+    let mut starting = World::almost_full(&quick(2));
+    starting.connect(1, 1).unwrap();
+    for mut world in [gathering, starting] {
+        let seq = world.ask_with(1, &leave, None).unwrap();
+        assert!(world.room.sitter(chair(1)).is_none());
+        let head = world.room.head();
+        assert_eq!(world.ask_with(1, &leave, None), Ok(seq));
+        let kept = serde_json::to_string(&world.room.snapshot()).unwrap();
+        world.room = Room::restore(serde_json::from_str(&kept).unwrap());
+        assert_eq!(world.ask_with(1, &leave, None), Ok(seq), "from a snapshot");
+        assert_eq!(world.room.head(), head, "nothing is done twice");
+        let later = Ask {
+            n: 10,
+            ..leave.clone()
+        };
+        let not_seated = Err(Refusal::NotSeated);
+        assert_eq!(world.ask_with(1, &later, None), not_seated);
+        assert_eq!(world.ask_with(2, &leave, None), not_seated, "a stranger");
+        world.ask_with(0, &leave, None).unwrap();
+        assert!(world.room.closed().is_some());
+        assert_eq!(world.ask_with(1, &leave, None), Ok(seq), "after the end");
+    }
+}
