@@ -7,6 +7,7 @@
 
 mod appends;
 mod nodes;
+mod postgres_alone;
 mod rooms;
 mod sqlite_file;
 mod under_test;

@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use deadpool_postgres::Pool;
 use tokio::sync::{broadcast, mpsc};
+use tokio::time::timeout;
 use tokio_postgres::{AsyncMessage, Config, NoTls};
 
 use super::super::{Hint, RoomId, StoreError};
+use super::ANSWER;
 
 const CHANNEL: &str = "sanuk_heads";
 /// How long heads are collected before they are told.
@@ -54,7 +56,8 @@ async fn notify(pool: &Pool, payload: &str) {
             .await?;
         Ok::<_, StoreError>(())
     };
-    if let Err(error) = told.await {
+    let late = |_| Err(StoreError::Unavailable("no answer in time".into()));
+    if let Err(error) = timeout(ANSWER, told).await.unwrap_or_else(late) {
         tracing::warn!(%error, "a hint was not told; the poll will find what it was about");
     }
 }

@@ -14,6 +14,8 @@ use std::time::Duration;
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::JoinHandle;
+use tokio::time::error::Elapsed;
+use tokio::time::timeout;
 use tokio_postgres::{Config, NoTls};
 
 use super::{
@@ -31,6 +33,10 @@ pub struct PostgresLog {
 
 /// How long a statement, a connection or a free connection may take.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long an answer may take: a little longer than a statement, whose own end tells more.
+const ANSWER: Duration = Duration::from_secs(6);
+/// A connection that says nothing is asked after this time whether it is still there.
+const QUIET: Duration = Duration::from_secs(10);
 /// Hints that a slow listener may fall behind before it loses some.
 const HINTS: usize = 4_096;
 
@@ -46,6 +52,9 @@ impl PostgresLog {
         let wrong = |_| StoreError::Unavailable("the PostgreSQL address cannot be read".into());
         let mut config = Config::from_str(address).map_err(wrong)?;
         config.connect_timeout(PATIENCE);
+        // A network that swallows everything is noticed by the system as well as by us.
+        config.tcp_user_timeout(PATIENCE);
+        config.keepalives_idle(QUIET);
         config.application_name("sanuk-server");
         let limit = format!(
             "{} -c statement_timeout={}",
@@ -87,6 +96,28 @@ impl Drop for PostgresLog {
     }
 }
 
+/// The answer to what was asked on a connection. One that does not come in time leaves a connection
+/// that nobody must use again.
+fn settle<T>(
+    client: Object,
+    answer: Result<Result<T, StoreError>, Elapsed>,
+) -> Result<T, StoreError> {
+    answer.unwrap_or_else(|_| {
+        drop(Object::take(client));
+        Err(StoreError::Unavailable("no answer in time".into()))
+    })
+}
+
+/// Asks on a free connection, for a bounded time.
+macro_rules! ask {
+    ($store:ident, |$client:ident| $question:expr) => {{
+        #[allow(unused_mut)]
+        let mut $client = $store.client().await?;
+        let answer = timeout(ANSWER, $question).await;
+        settle($client, answer)
+    }};
+}
+
 fn pool(config: Config, connections: usize) -> Result<Pool, StoreError> {
     let recycling = ManagerConfig {
         recycling_method: RecyclingMethod::Fast,
@@ -107,19 +138,19 @@ impl LogStore for PostgresLog {
     }
 
     async fn now(&self) -> Result<Stamp, StoreError> {
-        rows::now(&self.client().await?).await
+        ask!(self, |client| rows::now(&client))
     }
 
     async fn create(&self, room: NewRoom) -> Result<Created, StoreError> {
-        rows::create(&mut self.client().await?, &room).await
+        ask!(self, |client| rows::create(&mut client, &room))
     }
 
     async fn find(&self, code: &str) -> Result<Option<RoomRow>, StoreError> {
-        rows::room(&self.client().await?, rows::By::Code(code)).await
+        ask!(self, |client| rows::room(&client, rows::By::Code(code)))
     }
 
     async fn room(&self, room: RoomId) -> Result<Option<RoomRow>, StoreError> {
-        rows::room(&self.client().await?, rows::By::Id(room)).await
+        ask!(self, |client| rows::room(&client, rows::By::Id(room)))
     }
 
     async fn events(
@@ -128,51 +159,51 @@ impl LogStore for PostgresLog {
         after: u32,
         limit: u32,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        rows::events(&self.client().await?, room, after, limit).await
+        ask!(self, |client| rows::events(&client, room, after, limit))
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        rows::append(&self.client().await?, &append).await
+        ask!(self, |client| rows::append(&client, &append))
     }
 
     async fn keep_snapshot(&self, room: RoomId, snapshot: Snapshot) -> Result<(), StoreError> {
-        rows::keep_snapshot(&self.client().await?, room, &snapshot).await
+        ask!(self, |client| rows::keep_snapshot(&client, room, &snapshot))
     }
 
     async fn secret(&self, game: [u8; 16]) -> Result<Option<[u8; 32]>, StoreError> {
-        rows::secret(&self.client().await?, game).await
+        ask!(self, |client| rows::secret(&client, game))
     }
 
     async fn name_seat(&self, room: RoomId, seat: u8, name: &str) -> Result<(), StoreError> {
-        rows::name_seat(&self.client().await?, room, seat, name).await
+        ask!(self, |client| rows::name_seat(&client, room, seat, name))
     }
 
     async fn names(&self, room: RoomId) -> Result<Vec<(u8, String)>, StoreError> {
-        rows::names(&self.client().await?, room).await
+        ask!(self, |client| rows::names(&client, room))
     }
 
     async fn claim_due(&self, now: Stamp, limit: u32) -> Result<Vec<RoomId>, StoreError> {
-        rows::claim_due(&self.client().await?, now, limit).await
+        ask!(self, |client| rows::claim_due(&client, now, limit))
     }
 
     async fn moved(&self, watched: &[(RoomId, u32)]) -> Result<Vec<Hint>, StoreError> {
-        rows::moved(&self.client().await?, watched).await
+        ask!(self, |client| rows::moved(&client, watched))
     }
 
     async fn beat(&self, node: &NodeName) -> Result<Beat, StoreError> {
-        rows::beat(&mut self.client().await?, node).await
+        ask!(self, |client| rows::beat(&mut client, node))
     }
 
     async fn sockets_of(&self, node: &NodeName) -> Result<Vec<SeatSocket>, StoreError> {
-        rows::sockets_of(&self.client().await?, node).await
+        ask!(self, |client| rows::sockets_of(&client, node))
     }
 
     async fn bury(&self, node: &NodeName) -> Result<(), StoreError> {
-        rows::bury(&self.client().await?, node).await
+        ask!(self, |client| rows::bury(&client, node))
     }
 
     async fn delete_old(&self, now: Stamp, limit: u32) -> Result<u32, StoreError> {
-        rows::delete_old(&self.client().await?, now, limit).await
+        ask!(self, |client| rows::delete_old(&client, now, limit))
     }
 
     fn announce(&self, hint: Hint) {

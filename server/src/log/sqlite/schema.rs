@@ -106,3 +106,18 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Such as a file system without shared memory: SQLite silently keeps another journal.
+    #[test]
+    fn a_database_that_keeps_no_write_ahead_log_is_refused() {
+        let nowhere = Connection::open_in_memory().unwrap();
+        let Err(StoreError::NotDurable(told)) = make_durable(&nowhere) else {
+            panic!("it was taken for durable")
+        };
+        assert!(told.contains("journal_mode memory"), "{told}");
+    }
+}
