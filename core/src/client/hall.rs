@@ -10,7 +10,7 @@ use crate::fairness::{Chain, Secret};
 use crate::game::GameId;
 use crate::protocol::frame::{Bye, Hello, Missed, PROTO, Welcome};
 use crate::protocol::http::{CreateRoom, HttpError, JoinRoom, LogPage, RoomCreated, RoomJoined};
-use crate::protocol::{ClientFrame, Code, ServerFrame};
+use crate::protocol::{ClientFrame, Code, Repair, ServerFrame};
 use crate::room::{
     self, Ask, Chair, Conn, Decision, Host, Logged, NewGame, Refusal, Room, Stage, Token, TokenHash,
 };
@@ -32,6 +32,7 @@ struct Link {
     token: Option<TokenHash>,
     conn: Conn,
     seat: Option<Chair>,
+    repair: Repair,
 }
 
 /// All rooms, and who is connected to them. People are told apart by numbers.
@@ -312,6 +313,7 @@ impl Hall {
             token,
             conn,
             seat,
+            repair: Repair::default(),
         };
         self.links.insert((who, socket), link);
     }
@@ -373,13 +375,20 @@ impl Hall {
     }
 
     fn beat(&mut self, who: u32, socket: u64, have: u64, t: u64) {
-        let Some(link) = self.links.get(&(who, socket)) else {
+        let Some(link) = self.links.get_mut(&(who, socket)) else {
             return;
         };
         let hosted = &self.rooms[&link.code];
-        let missing = hosted.log[(have as usize).min(hosted.log.len())..].to_vec();
+        let head = hosted.room.head();
+        let lost = link.repair.hear(have, head);
+        let from = if lost {
+            have as usize
+        } else {
+            hosted.log.len()
+        };
+        let missing = hosted.log[from..].to_vec();
         let frame = ServerFrame::Hb {
-            head: hosted.room.head(),
+            head,
             now: self.now,
             echo: t,
         };

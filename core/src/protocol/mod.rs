@@ -7,7 +7,9 @@ pub mod code;
 pub mod frame;
 pub mod http;
 pub mod link;
+pub mod repair;
 
 pub use code::{Code, CodeError};
 pub use frame::{ClientFrame, FrameError, ServerFrame};
 pub use link::{Invitation, LinkError, ServerAddress, ServerAddressError};
+pub use repair::Repair;

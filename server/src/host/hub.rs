@@ -13,6 +13,9 @@ use std::sync::Arc;
 /// Most who may watch a lobby without a seat.
 const WATCHERS: usize = 20;
 
+/// How far apart those come again who are all closed at once, in milliseconds.
+const SPREAD_MS: u64 = 2_000;
+
 /// Why and until when a socket is closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Farewell {
@@ -34,6 +37,20 @@ impl Farewell {
         }
     }
 
+    /// The same with a time of its own for each socket, drawn by `lot`, where all of them are closed at
+    /// once: else all would come again at once.
+    #[must_use]
+    pub fn spread(self, lot: u32) -> Self {
+        if !matches!(self.code, Bye::Restart | Bye::Fault) {
+            return self;
+        }
+        let later = u64::from(lot) % (SPREAD_MS + 1);
+        Self {
+            retry_after: self.retry_after.map(|wait| wait + later),
+            ..self
+        }
+    }
+
     /// A farewell until so many milliseconds later.
     pub const fn until(code: Bye, why: &'static str, retry_after: u64) -> Self {
         Self {
@@ -50,6 +67,8 @@ pub struct Outlet {
     frames: mpsc::UnboundedSender<Utf8Bytes>,
     /// Bytes that wait.
     queued: AtomicUsize,
+    /// Bytes of them that the limit does not count: the welcome's, while it waits.
+    free: AtomicUsize,
     limit: usize,
     farewell: Mutex<Option<Farewell>>,
     closing: Notify,
@@ -62,6 +81,7 @@ impl Outlet {
         let outlet = Self {
             frames,
             queued: AtomicUsize::new(0),
+            free: AtomicUsize::new(0),
             limit,
             farewell: Mutex::new(None),
             closing: Notify::new(),
@@ -69,10 +89,17 @@ impl Outlet {
         (Arc::new(outlet), out)
     }
 
-    /// Lets a frame wait for the socket. A welcome alone may be larger than the limit.
+    /// Lets the first frame wait for the socket. It may be larger than the limit, and a slow line must
+    /// not be closed for what comes behind it, or it would be again after each welcome.
+    pub fn push_welcome(&self, frame: Utf8Bytes) {
+        self.free.store(frame.len(), Ordering::Relaxed);
+        self.push(frame);
+    }
+
+    /// Lets a frame wait for the socket.
     pub fn push(&self, frame: Utf8Bytes) {
         let before = self.queued.fetch_add(frame.len(), Ordering::Relaxed);
-        if before > self.limit {
+        if before > self.limit + self.free.load(Ordering::Relaxed) {
             self.close(Farewell::until(
                 Bye::Slow,
                 "the client reads too slowly",
@@ -84,9 +111,15 @@ impl Outlet {
         let _ = self.frames.send(frame);
     }
 
-    /// Says that a frame of so many bytes has been taken out.
+    /// Says that frames of so many bytes in all have been taken out; the welcome is the first of all.
     pub fn taken(&self, bytes: usize) {
+        self.free.store(0, Ordering::Relaxed);
         self.queued.fetch_sub(bytes, Ordering::Relaxed);
+    }
+
+    /// Whether nothing waits.
+    pub fn is_empty(&self) -> bool {
+        self.queued.load(Ordering::Relaxed) == 0
     }
 
     /// Has the socket closed; the first reason stays.
@@ -221,6 +254,66 @@ mod tests {
         );
         let farewell = *outlet.farewell.lock().unwrap();
         assert_eq!(farewell.unwrap().code, Bye::Slow);
+    }
+
+    fn is_closed(outlet: &Outlet) -> bool {
+        outlet.farewell.lock().unwrap().is_some()
+    }
+
+    #[test]
+    fn a_long_welcome_that_waits_leaves_room_for_what_follows() {
+        let (outlet, mut out) = Outlet::new(1_000);
+        outlet.push_welcome("w".repeat(5_000).into());
+        for _ in 0..10 {
+            outlet.push("x".repeat(100).into());
+        }
+        assert!(
+            !is_closed(&outlet),
+            "no more than its share waits behind it"
+        );
+        let mut sent = Vec::new();
+        while let Ok(frame) = out.try_recv() {
+            outlet.taken(frame.len());
+            sent.push(frame.len());
+        }
+        assert_eq!((sent.len(), sent[0]), (11, 5_000));
+        assert!(outlet.is_empty());
+        for _ in 0..12 {
+            outlet.push("x".repeat(100).into());
+        }
+        assert!(
+            is_closed(&outlet),
+            "once it is sent the limit is the old one"
+        );
+    }
+
+    #[test]
+    fn a_long_welcome_lets_no_more_wait_than_the_limit() {
+        let (outlet, _out) = Outlet::new(1_000);
+        outlet.push_welcome("w".repeat(5_000).into());
+        for _ in 0..12 {
+            outlet.push("x".repeat(100).into());
+        }
+        assert!(is_closed(&outlet));
+    }
+
+    #[test]
+    fn those_who_are_closed_together_come_again_apart() {
+        let stop = Farewell::until(Bye::Restart, "the server stops", 1_000);
+        let waits = [0, 1, 2_000, 2_001, u32::MAX].map(|lot| stop.spread(lot).retry_after);
+        assert_eq!(
+            waits[..4],
+            [Some(1_000), Some(1_001), Some(3_000), Some(1_000)]
+        );
+        assert!(waits[4].is_some_and(|wait| (1_000..=3_000).contains(&wait)));
+        let slow = Farewell::until(Bye::Slow, "it reads too slowly", 1_000);
+        assert_eq!(
+            slow.spread(77),
+            slow,
+            "who is closed alone comes when it was told"
+        );
+        let last = Farewell::last(Bye::Fault, "for good");
+        assert_eq!(last.spread(77), last);
     }
 
     #[test]

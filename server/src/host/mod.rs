@@ -14,17 +14,19 @@ mod live;
 mod load;
 mod rooms;
 mod seats;
+mod stumble;
 mod sweep;
 mod timers;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sanuk_core::protocol::Code;
 use sanuk_core::room::{Chair, Conn, Outage};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+use tokio::time::Instant;
 
 pub use change::{Case, Change};
 pub use failure::Failure;
@@ -49,11 +51,17 @@ pub struct Host {
     /// Connections that ended while the store did not answer; told again after each beat.
     unsaid: Mutex<Vec<Lost>>,
     began: Instant,
-    /// Milliseconds since `began` of the last beat that was written; 0 for none.
+    /// Milliseconds since `began` when the last beat that was written was begun; 0 for none.
     last_beat: AtomicU64,
+    /// The last beat in the store's time, as the other nodes see it; 0 for none.
+    last_stamp: AtomicU64,
     /// The store's time at `began`, as last seen.
     offset: AtomicU64,
     beating: tokio::sync::Mutex<()>,
+    /// Held while the silent are buried and the unsaid is said.
+    tending: tokio::sync::Mutex<()>,
+    /// Rooms that failed when their time came.
+    stumbles: Mutex<stumble::Stumbles>,
     /// One permit a connection whose end is being written down.
     work: Arc<Semaphore>,
 }
@@ -106,8 +114,11 @@ impl Host {
             unsaid: Mutex::default(),
             began: Instant::now(),
             last_beat: AtomicU64::new(0),
+            last_stamp: AtomicU64::new(0),
             offset: AtomicU64::new(0),
             beating: tokio::sync::Mutex::new(()),
+            tending: tokio::sync::Mutex::new(()),
+            stumbles: Mutex::default(),
             work: Arc::new(Semaphore::new(WORK as usize)),
         }))
     }
@@ -115,10 +126,14 @@ impl Host {
     /// Marks the seats of an earlier life gone, then starts what happens by itself.
     ///
     /// # Errors
-    /// [`Failure`] when the first beat cannot be written.
+    /// [`Failure`] when the first beat cannot be written or a seat cannot be marked.
     pub async fn start(self: &Arc<Self>) -> Result<(), Failure> {
-        self.beat().await?;
+        let silent = self.write_beat().await?;
+        let tending = self.tending.lock().await;
+        // Beats from now on: with thousands of seats the next one is due before all are marked.
         tokio::spawn(beat::run(Arc::downgrade(self)));
+        self.tend(&silent).await?;
+        drop(tending);
         tokio::spawn(timers::run(Arc::downgrade(self)));
         tokio::spawn(sweep::run(Arc::downgrade(self)));
         tokio::spawn(sweep::poll(Arc::downgrade(self)));

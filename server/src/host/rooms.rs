@@ -78,8 +78,11 @@ impl Host {
     async fn made_before(&self, id: RoomId) -> Result<RoomCreated, Failure> {
         let row = self.store.room(id).await?.ok_or(Failure::Unknown)?;
         let live = self.adopt(&row).ok_or(Failure::Unknown)?;
-        let sealing = self.look(&live, |room| room.sealing().copied()).await?;
-        let sealing = sealing.ok_or(Failure::Expired)?;
+        let open = |room: &Room| {
+            room.closed()
+                .map_or_else(|| room.sealing().copied(), |_| None)
+        };
+        let sealing = self.look(&live, open).await?.ok_or(Failure::Expired)?;
         Ok(RoomCreated {
             code: live.code,
             gid: sealing.gid,

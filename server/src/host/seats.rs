@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sanuk_core::protocol::ServerFrame;
 use sanuk_core::protocol::frame::{Bye, Hello, Missed, PROTO, WELCOME_EVENTS_MAX, Welcome};
 use sanuk_core::protocol::http::{JoinRoom, RoomJoined};
-use sanuk_core::room::{self, Ask, Chair, Conn, Refusal, Room, Stage, TokenHash};
+use sanuk_core::room::{self, Ask, Chair, Conn, Logged, Refusal, Room, Stage, TokenHash};
 
 use super::change::Change;
 use super::hub::{Farewell, Outlet};
@@ -36,6 +36,21 @@ pub enum NotEntered {
 impl From<Failure> for NotEntered {
     fn from(failure: Failure) -> Self {
         Self::Failure(failure)
+    }
+}
+
+/// A connection that may be in the log already and has no socket yet. When it is dropped before the
+/// welcome, on whatever way, its seat is marked gone after the next beat.
+struct Unwelcomed<'a> {
+    host: &'a Host,
+    lost: Option<Lost>,
+}
+
+impl Drop for Unwelcomed<'_> {
+    fn drop(&mut self) {
+        if let Some(lost) = self.lost.take() {
+            self.host.leave_unsaid(lost);
+        }
     }
 }
 
@@ -113,9 +128,15 @@ impl Host {
             n: hello.conn,
         };
         let token = hello.token.as_ref().map(sanuk_core::room::Token::hash);
+        let mut unwelcomed = Unwelcomed {
+            host: self,
+            lost: None,
+        };
         let mut seat = None;
         if let Some(token) = &token {
-            seat = self.take_connection(live, token, conn).await?;
+            seat = self
+                .take_connection(live, token, conn, &mut unwelcomed)
+                .await?;
         }
         // Only of a seat, whose hellos are few, so that nobody can drive the number up.
         if seat.is_some() && hello.differs {
@@ -128,14 +149,11 @@ impl Host {
         }
         let mut kept = live.kept.lock().await;
         self.catch_up(live, &mut kept).await?;
-        self.welcome(
-            live,
-            &kept,
-            hello.have,
-            seat.map(|chair| (chair, conn)),
-            outlet,
-        )
-        .await
+        let seat = seat.map(|chair| (chair, conn));
+        let entered = self.welcome(live, &kept, hello.have, seat, outlet).await?;
+        // From here on the socket's own end marks the seat.
+        unwelcomed.lost = None;
+        Ok(entered)
     }
 
     /// Marks the token's seat connected; `None` for a token that proves no seat, whose device may
@@ -145,6 +163,7 @@ impl Host {
         live: &LiveRoom,
         token: &TokenHash,
         conn: Conn,
+        unwelcomed: &mut Unwelcomed<'_>,
     ) -> Result<Option<Chair>, NotEntered> {
         let Some(seat) = self.look(live, |room| room.seat_of(token)).await? else {
             return Ok(None);
@@ -159,6 +178,13 @@ impl Host {
         }
         // A connection always serialises.
         let name = serde_json::to_string(&conn).unwrap_or_default();
+        let lost = |seat| Lost {
+            room: live.id,
+            seat,
+            conn,
+            since: self.about_now(),
+        };
+        unwelcomed.lost = Some(lost(seat));
         let connected = self
             .change(live, |case| {
                 let seat = seated(case.room, token)?;
@@ -175,6 +201,12 @@ impl Host {
                 })
             })
             .await;
+        // After a failure of the store it may have been committed all the same.
+        unwelcomed.lost = match &connected {
+            Ok(seat) => Some(lost(*seat)),
+            Err(Failure::Store(_)) => Some(lost(seat)),
+            Err(_) => None,
+        };
         match connected {
             Ok(seat) => Ok(Some(seat)),
             Err(Failure::Refused {
@@ -221,32 +253,70 @@ impl Host {
         live.hub()
             .subscribe(Arc::clone(outlet), seat)
             .map_err(NotEntered::Farewell)?;
-        outlet.push(frame.into());
+        outlet.push_welcome(frame.into());
         Ok(Entered { seat })
     }
 
     /// The entries after `have` where they are few, else the room as it is.
     async fn missed(&self, live: &LiveRoom, room: &Room, have: u64) -> Result<Missed, Failure> {
-        if have == room.head() {
-            return Ok(Missed::Events(Vec::new()));
+        let few = self.few_entries(live, have, room.head()).await?;
+        Ok(few.map_or_else(
+            || Missed::Snapshot(Box::new(room.snapshot())),
+            Missed::Events,
+        ))
+    }
+
+    /// The entries after `have` up to `head`; `None` where they are more than one answer carries.
+    async fn few_entries(
+        &self,
+        live: &LiveRoom,
+        have: u64,
+        head: u64,
+    ) -> Result<Option<Vec<Logged>>, Failure> {
+        if have == head {
+            return Ok(Some(Vec::new()));
         }
-        if have < room.head() && room.head() - have <= WELCOME_EVENTS {
-            let stored = self
-                .store
-                .events(live.id, narrow(have), narrow(WELCOME_EVENTS))
-                .await?;
-            let bytes: usize = stored.iter().map(|event| event.body.len() + 48).sum();
-            if bytes < WELCOME_EVENTS_MAX {
-                let mut entries = stored
-                    .iter()
-                    .map(super::load::logged)
-                    .collect::<Result<Vec<_>, _>>()?;
-                // What another node appended meanwhile follows as a hint.
-                entries.retain(|entry| entry.seq <= room.head());
-                return Ok(Missed::Events(entries));
+        if have > head || head - have > WELCOME_EVENTS {
+            return Ok(None);
+        }
+        let stored = self
+            .store
+            .events(live.id, narrow(have), narrow(WELCOME_EVENTS))
+            .await?;
+        let bytes: usize = stored.iter().map(|event| event.body.len() + 48).sum();
+        if bytes >= WELCOME_EVENTS_MAX {
+            return Ok(None);
+        }
+        let mut entries = stored
+            .iter()
+            .map(super::load::logged)
+            .collect::<Result<Vec<_>, _>>()?;
+        // What another node appended meanwhile follows as a hint.
+        entries.retain(|entry| entry.seq <= head);
+        Ok(Some(entries))
+    }
+
+    /// Sends a socket once more what it was sent after `have`. One that lacks more than a welcome
+    /// carries is closed, to be welcomed anew.
+    ///
+    /// # Errors
+    /// [`Failure`] when the entries cannot be read.
+    pub async fn repeat(&self, live: &LiveRoom, have: u64, outlet: &Outlet) -> Result<(), Failure> {
+        // Nothing new is told in between, so that the order stays.
+        let _kept = live.kept.lock().await;
+        match self.few_entries(live, have, live.head()).await? {
+            Some(entries) => {
+                for entry in entries {
+                    outlet.push(ServerFrame::Ev(entry).write().into());
+                }
             }
+            None => outlet.close(Farewell::until(
+                Bye::Fault,
+                "more is missing than can be repeated",
+                1_000,
+            )),
         }
-        Ok(Missed::Snapshot(Box::new(room.snapshot())))
+        Ok(())
     }
 
     /// Says that a socket has ended, and marks its seat gone.

@@ -1,6 +1,6 @@
 //! What is found by looking: overdue rooms, heads that moved elsewhere, old logs, unused folds.
 
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use sanuk_core::room;
@@ -9,6 +9,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::change::Change;
 use super::load::narrow;
+use super::stumble::Stumbles;
 use super::{Failure, Host, LiveRoom};
 use crate::log::{Hint, RoomId, StoreError};
 
@@ -22,6 +23,8 @@ const CLAIM: u32 = 100;
 const DELETE_EVERY: u32 = 60;
 /// How long a fold that nobody uses stays in memory.
 const IDLE: Duration = Duration::from_mins(1);
+/// Holders of a room that nobody uses while it is looked at.
+const HERE_AND_IN_THE_MAP: usize = 2;
 
 /// Sweeps for as long as the host lives.
 pub async fn run(host: Weak<Host>) {
@@ -104,6 +107,9 @@ impl Host {
             let claimed = self.store.claim_due(now, CLAIM).await?;
             let full = claimed.len() == CLAIM as usize;
             for room in claimed {
+                if self.rests(room) {
+                    continue;
+                }
                 if let Some(live) = self.by_id(room).await? {
                     self.expire(&live).await;
                 }
@@ -124,15 +130,38 @@ impl Host {
 
     /// Does what is overdue in a room, one deadline after the other, until none is.
     pub(super) async fn expire(&self, live: &LiveRoom) {
+        if self.rests(live.id) {
+            return;
+        }
         let done = self
             .change(live, |case| {
                 let entries = thinking(|| room::expire(case.room, case.at, &case.host))?;
                 Ok(Change::new(entries, ()))
             })
             .await;
+        let mut stumbles = self.stumbles();
+        match &done {
+            Ok(()) => stumbles.recovered(live.id),
+            Err(Failure::Damaged(_) | Failure::Newer | Failure::Panicked) => {
+                stumbles.failed(live.id, Instant::now());
+            }
+            // Another node was faster, or the store is away: nothing is wrong with the room.
+            Err(_) => {}
+        }
+        drop(stumbles);
         if let Err(error) = done {
             tracing::warn!(%error, code = live.code.cut(), "a deadline was not kept");
         }
+    }
+
+    fn stumbles(&self) -> MutexGuard<'_, Stumbles> {
+        // Each of its methods ends with one change of the map.
+        self.stumbles.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the room failed lately and is left alone for now.
+    fn rests(&self, room: RoomId) -> bool {
+        self.stumbles().rests(room, Instant::now())
     }
 
     async fn delete_old(&self) {
@@ -166,7 +195,13 @@ impl Host {
             .filter(|live| is_idle(live))
             .collect();
         let mut rooms = self.live();
-        for live in idle.iter().filter(|live| live.hub().is_empty()) {
+        // Whoever found a room in the map holds it; a hello that is about to listen must not listen to
+        // a room that nobody finds any more. Nobody can find one while the map is locked.
+        let unheld = |live: &&Arc<LiveRoom>| Arc::strong_count(live) == HERE_AND_IN_THE_MAP;
+        for live in idle.iter().filter(unheld) {
+            if !live.hub().is_empty() {
+                continue;
+            }
             rooms.by_id.remove(&live.id);
             rooms.by_code.remove(&live.code);
         }

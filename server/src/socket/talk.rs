@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
 use sanuk_core::protocol::frame::{Bye, Hello, SERVED};
-use sanuk_core::protocol::{ClientFrame, ServerFrame};
+use sanuk_core::protocol::{ClientFrame, Repair, ServerFrame};
 use sanuk_core::room::{Ask, Refusal, TokenHash};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -25,6 +25,8 @@ const SILENCE: Duration = Duration::from_secs(25);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// When to come again after a restart or a fault of ours, in milliseconds.
 const SOON: u64 = 1_000;
+/// What was sent is sent again no more often than this.
+const REPEAT: Duration = Duration::from_secs(10);
 
 const UNREADABLE: Farewell =
     Farewell::last(Bye::Frame, "a frame that cannot be read or is too long");
@@ -33,6 +35,7 @@ const FAULT: Farewell = Farewell::until(Bye::Fault, "the server has a fault", SO
 const SILENT: Farewell = Farewell::until(Bye::Silent, "nothing was heard for 25 s", SOON);
 const SLOW: Farewell = Farewell::until(Bye::Slow, "the client reads too slowly", SOON);
 const ENDED: Farewell = Farewell::last(Bye::Expired, "the room has ended");
+const DEAF: Farewell = Farewell::until(Bye::Fault, "what was sent twice did not arrive", SOON);
 const LATE: Farewell = Farewell::until(Bye::Late, "no hello within 5 s", SOON);
 
 /// How a socket ends.
@@ -61,6 +64,8 @@ struct Talk {
     used: Used,
     lag: Lag,
     pinged_at: Instant,
+    repair: Repair,
+    repeated_at: Option<Instant>,
 }
 
 /// Serves one socket until it ends.
@@ -77,7 +82,9 @@ pub async fn talk(mut socket: WebSocket, mut setting: Setting, visitor: Visitor)
             .closed
             .with_label_values(&[why.trim_matches('"')])
             .inc();
-        say_farewell(&mut socket, farewell).await;
+        // Without a lot it is the shortest wait.
+        let lot = getrandom::u32().unwrap_or_default();
+        say_farewell(&mut socket, farewell.spread(lot)).await;
     }
     metrics.sockets.dec();
 }
@@ -114,6 +121,8 @@ async fn whole_talk(socket: &mut WebSocket, setting: Setting, visitor: &Visitor)
         used: Used::default(),
         lag: Lag::default(),
         pinged_at: now,
+        repair: Repair::default(),
+        repeated_at: None,
     };
     let mut guard = guard;
     talk.run(socket, frames, &mut guard).await
@@ -345,16 +354,32 @@ impl Talk {
         match heard {
             Heard::Pong(payload) => self.lag.pong(&payload),
             Heard::Nothing => {}
-            Heard::Frame(ClientFrame::Hb { t, .. }) => {
-                self.say(&ServerFrame::Hb {
-                    head: self.live.head(),
-                    now: self.setting.host.about_now(),
-                    echo: t,
-                });
-            }
+            Heard::Frame(ClientFrame::Hb { have, t }) => self.beat(have, t).await?,
             Heard::Frame(ClientFrame::Cmd(ask)) => self.command(&ask).await?,
             Heard::Frame(ClientFrame::Hello(_)) => return Err(End::Farewell(UNREADABLE)),
         }
+        Ok(())
+    }
+
+    /// Answers a heartbeat, and sends what did not arrive once more.
+    async fn beat(&mut self, have: u64, t: u64) -> Result<(), End> {
+        let lost = self.repair.hear(have, self.live.head());
+        // What still waits here is not lost.
+        if lost && self.outlet.is_empty() {
+            let lately = |at: Instant| at.elapsed() < REPEAT;
+            if self.repeated_at.is_some_and(lately) {
+                return Err(End::Farewell(DEAF));
+            }
+            self.repeated_at = Some(Instant::now());
+            let host = &self.setting.host;
+            let repeated = host.repeat(&self.live, have, &self.outlet).await;
+            repeated.map_err(|failure| End::Farewell(farewell(&failure)))?;
+        }
+        self.say(&ServerFrame::Hb {
+            head: self.live.head(),
+            now: self.setting.host.about_now(),
+            echo: t,
+        });
         Ok(())
     }
 

@@ -124,14 +124,19 @@ fn idle(
         let phase = HEARTBEAT.mul_f64((idling.len() + place) as f64 * 0.618 % 1.0);
         idling.spawn(async move {
             let mut beat = Instant::now() + phase;
+            let mut have = 0;
             loop {
                 tokio::select! {
-                    frame = line.hear() => if let ServerFrame::Bye { why, .. } = frame? {
-                        return Err(Trouble::Bye(why));
+                    frame = line.hear() => match frame? {
+                        ServerFrame::Bye { why, .. } => return Err(Trouble::Bye(why)),
+                        ServerFrame::Ev(entry) => have = entry.seq,
+                        // Everything up to it was heard before it.
+                        ServerFrame::Hb { head, .. } => have = head,
+                        _ => {}
                     },
                     () = sleep_until(beat) => {
                         beat += HEARTBEAT;
-                        line.say(&ClientFrame::Hb { have: 0, t: 0 }).await?;
+                        line.say(&ClientFrame::Hb { have, t: 0 }).await?;
                     }
                 }
             }

@@ -336,10 +336,7 @@ impl World {
                 Ok(())
             }
             Down::Beat { head } => {
-                // Entries were lost on the way: the next beat or a new hello brings them.
-                if head > self.clients[phone].head() + 30 {
-                    self.clients[phone].link = Link::None;
-                }
+                self.compare(phone, node, socket, head);
                 Ok(())
             }
             Down::Bye(why) => {
@@ -347,6 +344,17 @@ impl World {
                 Ok(())
             }
             Down::Seen { .. } | Down::Joined(_) | Down::NotJoined(_) => Ok(()),
+        }
+    }
+
+    /// Entries were lost on the way: another beat, or a new hello, brings them.
+    fn compare(&mut self, phone: Phone, node: NodeId, socket: Socket, head: u64) {
+        let have = self.clients[phone].head();
+        if head > have + 30 {
+            self.clients[phone].link = Link::None;
+        } else if head > have {
+            let beat = self.upward(phone, socket, Up::Beat { have });
+            self.send_up(node, &beat);
         }
     }
 

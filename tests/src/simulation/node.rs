@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use sanuk_core::protocol::Repair;
 use sanuk_core::room::{
     Chair, Conn, Decision, Host, Join, Logged, Refusal, Room, TokenHash, connect, credit, decide,
     disconnect, expire, join, next_deadline,
@@ -40,6 +41,7 @@ struct Seated {
     sent: u64,
     /// Last frame heard.
     heard: u64,
+    repair: Repair,
 }
 
 /// What a node wants to append, and whom it will tell.
@@ -212,9 +214,11 @@ impl World {
         let Some(seated) = self.nodes[node].sockets.get_mut(&message.socket) else {
             return;
         };
-        // What was sent and did not arrive is sent again.
-        seated.sent = seated.sent.min(have);
         let head = self.store.room(message.room).head();
+        if seated.repair.hear(have, head) {
+            // What was sent and did not arrive is sent again.
+            seated.sent = seated.sent.min(have);
+        }
         self.push_news(node, message.room);
         self.send_down(message.phone, message.socket, &Down::Beat { head });
     }
@@ -361,6 +365,7 @@ impl World {
             conn,
             sent: head,
             heard: self.now,
+            repair: Repair::default(),
         };
         self.nodes[node].sockets.insert(message.socket, seated);
         self.store.hold(message.room, seat, node, conn);

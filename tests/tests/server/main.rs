@@ -2,10 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod faults;
+mod faulty;
 mod games;
 mod limits;
 mod pages;
 mod presence;
 mod races;
+mod rates;
+mod repair;
 mod secrets;
 mod start;

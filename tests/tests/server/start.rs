@@ -67,3 +67,21 @@ impl sanuk_server::log::clock::TimeSource for Shared {
         std::time::Duration::from_millis(self.0.0.load(std::sync::atomic::Ordering::Relaxed) as u64)
     }
 }
+
+/// The runtime's time, which a test can pause and advance.
+pub struct Virtual(tokio::time::Instant);
+
+impl Default for Virtual {
+    fn default() -> Self {
+        Self(tokio::time::Instant::now())
+    }
+}
+
+impl sanuk_server::log::clock::TimeSource for Virtual {
+    fn wall(&self) -> i64 {
+        1_800_000_000_000 + self.0.elapsed().as_millis() as i64
+    }
+    fn monotonic(&self) -> std::time::Duration {
+        self.0.elapsed()
+    }
+}

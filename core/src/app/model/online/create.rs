@@ -3,9 +3,10 @@
 use super::{Asked, Follow, Problem, Visit};
 use crate::app::model::press::Id;
 use crate::app::model::{Model, Place};
-use crate::client::{KeptRoom, Making, Reply, post};
+use crate::client::post::{self, Fault};
+use crate::client::{KeptRoom, Making, Reply};
 use crate::game::GameKind;
-use crate::protocol::http::RoomCreated;
+use crate::protocol::http::{HttpError, RoomCreated};
 use crate::room::{Chair, Settings, Token};
 
 impl Model {
@@ -76,6 +77,10 @@ impl Model {
         let made: RoomCreated = match post::read(reply) {
             Ok(made) => made,
             Err(fault) => {
+                if fault == Fault::Said(HttpError::Expired) {
+                    // An unanswered press made it, and it has ended since: the next press makes another.
+                    self.online.kept.give_up_making();
+                }
                 let host = self.host();
                 let problem = Problem::of_reply(&fault, crate::protocol::Code::from_bits(0), host);
                 self.online.create.problem = Some(problem);
