@@ -334,7 +334,7 @@ mod tests {
         for (text, place) in [
             (format!("node = 'n'\n{line}\n"), "line 2, column "),
             (format!("{line}\"\n{line}\"\n"), "line 2, column 1"),
-            (format!("{line}\" x\n"), "line 1, column 37"),
+            (format!("{line}\" x\n"), "line 1, column 38"),
         ] {
             std::fs::write(&path, text).unwrap();
             let told = Config::load(Some(&path), std::iter::empty()).unwrap_err();
