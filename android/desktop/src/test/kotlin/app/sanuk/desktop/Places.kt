@@ -11,6 +11,8 @@ internal open class Place(
     val name: String,
     val thai: Boolean = false,
     val board: Boolean = false,
+    /** A long text that is the same in every language, so that one is followed to its end. */
+    val english: Boolean = false,
     /** Opens the app. */
     private val open: () -> Rehearsal = { Rehearsal(SEED) },
     private val go: Rehearsal.() -> Unit,
@@ -102,7 +104,7 @@ internal val places = listOf(
     Place("settings") { press("settings") },
     Place("rules-ludo") { press("rules") },
     Place("rules-party") { press("rules", "page:ludo-party") },
-    Place("licences") { press("settings", "licences") },
+    Place("licences", english = true) { press("settings", "licences") },
     Place("rules-makruk", thai = true) { press("game:makruk", "rules") },
     Place("makruk-letters", board = true) {
         press("settings", "pieces:letters")

@@ -93,7 +93,8 @@ class Shots {
             Setting(small.copy(text = 2f), "ko"),
         )
         val thai = listOf(Setting(small, "th"), Setting(small.copy(text = 2f), "th"), Setting(tall, "th", dark = true, whole = true))
-        return sizes + phones + if (place.thai) thai else emptyList()
+        val all = sizes + phones + if (place.thai) thai else emptyList()
+        return if (place.english) all.map { it.copy(whole = it.whole && it.language == "en") } else all
     }
 
     private companion object {
