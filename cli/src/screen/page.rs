@@ -23,15 +23,9 @@ pub fn page(view: &PageView) -> Vec<Row> {
 fn block(block: &Block) -> Vec<Row> {
     match block {
         Block::Paragraph { text } => vec![Row::Text(text.clone())],
-        Block::Bullets { numbered, items } => (1..)
-            .zip(items)
-            .map(|(n, item)| {
-                Row::Text(if *numbered {
-                    format!("{n}. {item}")
-                } else {
-                    format!("- {item}")
-                })
-            })
+        Block::Bullets { items } => items
+            .iter()
+            .map(|item| Row::Text(format!("{} {}", item.lead, item.text)))
             .collect(),
         Block::Question { question, answer } => {
             vec![Row::Title(question.clone()), Row::Text(answer.clone())]

@@ -508,6 +508,16 @@ pub struct PageSection {
     pub blocks: Vec<Block>,
 }
 
+/// An entry of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Bullet {
+    /// What stands before it: "3." or "•".
+    pub lead: String,
+    /// Text.
+    pub text: String,
+}
+
 /// A piece of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
@@ -519,10 +529,8 @@ pub enum Block {
     },
     /// List with numbers or bullets. (Not `List`: a variant of that name hides Kotlin's own.)
     Bullets {
-        /// Numbered from 1.
-        numbered: bool,
         /// Entries.
-        items: Vec<String>,
+        items: Vec<Bullet>,
     },
     /// A question with its answer.
     Question {

@@ -8,7 +8,7 @@ use crate::text::Texts;
 use crate::text::pages::{self, OptionInForce, PageContent};
 use crate::view::makruk::MakrukScene;
 use crate::view::part::{Button, Emphasis, Icon};
-use crate::view::screen::{Block, PageSection, PageView, TableRow};
+use crate::view::screen::{Block, Bullet, PageSection, PageView, TableRow};
 
 const MIT: &str = include_str!("../../../../LICENSE-MIT");
 const APACHE: &str = include_str!("../../../../LICENSE-APACHE");
@@ -90,14 +90,8 @@ impl Model {
     fn page_block(&self, block: &pages::Block) -> Block {
         match block {
             pages::Block::Paragraph(text) => Block::Paragraph { text: text.clone() },
-            pages::Block::Numbered(items) => Block::Bullets {
-                numbered: true,
-                items: items.clone(),
-            },
-            pages::Block::Bullets(items) => Block::Bullets {
-                numbered: false,
-                items: items.clone(),
-            },
+            pages::Block::Numbered(items) => bullets(items, |n| format!("{n}.")),
+            pages::Block::Bullets(items) => bullets(items, |_| "•".to_owned()),
             pages::Block::Question { question, answer } => Block::Question {
                 question: question.clone(),
                 answer: answer.clone(),
@@ -165,6 +159,17 @@ fn in_force(option: OptionId, rules: &RuleSet) -> OptionInForce<'static> {
         value: key(value),
         default: key(option.default(Preset::Party)),
         non_standard: option.non_standard(value),
+    }
+}
+
+/// A list whose entries stand behind what `lead` makes of their numbers, from 1.
+fn bullets(items: &[String], lead: impl Fn(usize) -> String) -> Block {
+    let bullet = |(n, text): (usize, &String)| Bullet {
+        lead: lead(n),
+        text: text.clone(),
+    };
+    Block::Bullets {
+        items: (1..).zip(items).map(bullet).collect(),
     }
 }
 

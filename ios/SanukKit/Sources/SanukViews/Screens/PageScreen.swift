@@ -42,7 +42,7 @@ private struct PageBlock: View {
     var body: some View {
         switch block {
         case .paragraph(let text): Lettering(text: text)
-        case .bullets(let numbered, let items): Bullets(numbered: numbered, items: items)
+        case .bullets(let items): Bullets(items: items)
         case .question(let question, let answer): Couple(first: question, second: answer, heading: true)
         case .term(let term, let text): Couple(first: term, second: text, heading: false)
         case .table(let header, let rows): Rows(header: header, rows: rows)
@@ -58,15 +58,14 @@ private struct PageBlock: View {
 }
 
 private struct Bullets: View {
-    let numbered: Bool
-    let items: [String]
+    let items: [Bullet]
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            ForEach(Array(items.enumerated()), id: \.offset) { at, item in
+            ForEach(Array(items.enumerated()), id: \.offset) { _, bullet in
                 HStack(alignment: .firstTextBaseline, spacing: 8) {
-                    Lettering(text: numbered ? "\(at + 1)." : "•", ink: .textSecondary)
-                    Lettering(text: item)
+                    Lettering(text: bullet.lead, ink: .textSecondary)
+                    Lettering(text: bullet.text)
                 }
                 .accessibilityElement(children: .combine)
             }

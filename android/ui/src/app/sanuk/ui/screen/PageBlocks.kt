@@ -46,11 +46,10 @@ internal fun PageBlock(block: Block, act: Act) {
 @Composable
 private fun Bullets(list: Block.Bullets) {
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
-        list.items.forEachIndexed { at, item ->
+        list.items.forEach { bullet ->
             Row(Modifier.semantics(mergeDescendants = true) {}, Arrangement.spacedBy(8.dp)) {
-                val lead = if (list.numbered) "${at + 1}." else "•"
-                Label(lead, Modifier.widthIn(min = 26.dp), ink = Role.TEXT_SECONDARY, align = TextAlign.End)
-                Label(item, Modifier.weight(1f))
+                Label(bullet.lead, Modifier.widthIn(min = 26.dp), ink = Role.TEXT_SECONDARY, align = TextAlign.End)
+                Label(bullet.text, Modifier.weight(1f))
             }
         }
     }
