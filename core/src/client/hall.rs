@@ -387,15 +387,11 @@ impl Hall {
             hosted.log.len()
         };
         let missing = hosted.log[from..].to_vec();
-        let frame = ServerFrame::Hb {
-            head,
-            now: self.now,
-            echo: t,
-        };
+        let (now, echo) = (self.now, t);
         for entry in missing {
             self.tell(who, socket, &ServerFrame::Ev(entry));
         }
-        self.tell(who, socket, &frame);
+        self.tell(who, socket, &ServerFrame::Hb { head, now, echo });
     }
 
     fn asked(&mut self, request: &Request) -> Reply {

@@ -1,8 +1,8 @@
 //! The fold: what each entry does to a room. Trusts nothing; an entry that cannot follow is an
 //! error and leaves the room as it was.
 
-use super::{Body, Chair, Event, Logged, Person, Room, Sealing, Sitter, Stage, TokenHash, VERSION};
-use super::{Pledge, RULES_REV, state, times};
+use super::{Chair, Event, Logged, Person, Room, Sealing, Sitter, Stage, TokenHash, VERSION};
+use super::{Pledge, RULES_REV, times};
 use crate::ai::Level;
 use crate::fairness::{FailedStart, Kind, Share};
 use crate::game::Illegal;
@@ -161,14 +161,6 @@ impl Room {
         Ok(())
     }
 
-    /// What proves the seat that its own command may give up.
-    fn gives_up(&self, body: &Body) -> Option<Vec<TokenHash>> {
-        let cause = body.cause?;
-        let may = matches!(body.event, Event::Left { .. } | Event::StartFailed { .. });
-        let person = self.person(cause.seat).filter(|_| may)?;
-        Some(person.tokens.clone())
-    }
-
     fn happen(&mut self, event: &Event) -> Taken {
         match event {
             Event::Opened { .. } => Err(Impossible::Opening),
@@ -206,25 +198,6 @@ impl Room {
                 Ok(())
             }
             Event::Step { .. } => Err(Impossible::Stage),
-        }
-    }
-
-    /// Keeps what the command came to, so that a copy of it gets the same answer.
-    fn answer(&mut self, body: &Body, asker: Option<Vec<TokenHash>>) {
-        let Some(cause) = body.cause else { return };
-        let last = state::Answer {
-            n: cause.n,
-            print: cause.print,
-            seq: self.head,
-        };
-        if let Some(person) = self.person_mut(cause.seat) {
-            person.strikes = 0;
-            person.last = Some(last);
-        } else if let Some(tokens) = asker {
-            if self.parted.len() == Chair::MAX {
-                self.parted.remove(0);
-            }
-            self.parted.push(state::Parted { tokens, last });
         }
     }
 
