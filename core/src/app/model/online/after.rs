@@ -129,10 +129,10 @@ impl Model {
                 return;
             }
         };
-        let Some(own) = self.online.kept.of_code(code).map(|room| room.token.hash()) else {
+        let Some(mut fold) = self.online.looked_after.0.remove(&code) else {
             return;
         };
-        let Some(mut fold) = self.online.looked_after.0.remove(&code) else {
+        let Some(own) = self.online.kept.of_code(code).map(|room| room.token.hash()) else {
             return;
         };
         let before = fold.head();
