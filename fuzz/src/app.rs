@@ -17,7 +17,9 @@ impl Listener for Deaf {
 
 /// Lines as buttons' ids, typed moves and names: a game of makruk goes on whatever is typed.
 pub fn typed(bytes: &[u8]) {
-    let Ok(text) = str::from_utf8(bytes) else { return };
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
     let config = Config {
         folder: None,
         seed: Some([7; 32]),
@@ -63,6 +65,9 @@ pub fn typed(bytes: &[u8]) {
     }
     let view = app.view();
     let notice = view.notice.as_ref().map(|notice| notice.text.as_str());
-    assert!(!notice.is_some_and(|text| text.starts_with("Something went wrong")), "{notice:?}");
+    assert!(
+        !notice.is_some_and(|text| text.starts_with("Something went wrong")),
+        "{notice:?}"
+    );
     app.close();
 }

@@ -7,7 +7,9 @@ use serde::de::DeserializeOwned;
 
 /// A record: whatever of it makes a game is exported to a record that reads back to the byte.
 pub fn record(bytes: &[u8]) {
-    let Ok(text) = str::from_utf8(bytes) else { return };
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
     let session = match record::import(text) {
         Ok(session) => Some(session),
         Err(broken) => {
@@ -28,15 +30,24 @@ pub fn record(bytes: &[u8]) {
 pub fn export(bytes: &[u8]) {
     let store = MemoryStore::in_memory(fixed_clock(0));
     let Ok(report) = store.import_all(bytes) else {
-        assert_eq!(store.list().expect("memory").games, [], "a refusal changes nothing");
+        assert_eq!(
+            store.list().expect("memory").games,
+            [],
+            "a refusal changes nothing"
+        );
         return;
     };
     let listing = store.list().expect("memory");
     assert_eq!(listing.games.len(), report.taken.len());
     assert!(listing.damaged.is_empty());
     let fresh = MemoryStore::in_memory(fixed_clock(0));
-    let again = fresh.import_all(&store.export_all().expect("memory")).expect("our own export");
-    assert_eq!((again.taken.len(), again.refused.len()), (report.taken.len(), 0));
+    let again = fresh
+        .import_all(&store.export_all().expect("memory"))
+        .expect("our own export");
+    assert_eq!(
+        (again.taken.len(), again.refused.len()),
+        (report.taken.len(), 0)
+    );
 }
 
 /// Values as a damaged disk gives them: one a line.
@@ -48,9 +59,7 @@ pub fn values(bytes: &[u8]) {
     kept::<Pending>(bytes);
     kept::<Saved>(bytes);
     let Some(header) = header else { return };
-    if let Ok(session) | Err((Some(session), _)) =
-        Session::salvage(header, &events).map(Box::new)
-    {
+    if let Ok(session) | Err((Some(session), _)) = Session::salvage(header, &events).map(Box::new) {
         let (digest, _) = (session.digest(), session.tallies());
         assert_eq!(digest.outcome, session.position().outcome());
     }
@@ -61,6 +70,9 @@ fn kept<T: Serialize + DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     let value: T = serde_json::from_slice(bytes).ok()?;
     let text = serde_json::to_vec(&value).expect("a value has a text");
     let again: T = serde_json::from_slice(&text).expect("our own text is read");
-    assert_eq!(serde_json::to_vec(&again).expect("a value has a text"), text);
+    assert_eq!(
+        serde_json::to_vec(&again).expect("a value has a text"),
+        text
+    );
     Some(value)
 }

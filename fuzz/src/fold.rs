@@ -32,12 +32,22 @@ pub fn fold(bytes: &[u8]) {
     }
     let (header, events) = (session.header().clone(), session.events());
     let again = Session::restore(header, events, Pending::default()).expect("a log folds");
-    assert_eq!(format!("{:?}", again.position()), format!("{:?}", session.position()));
-    let _ = (session.digest(), session.tallies(), session.check_dice(), session.ranks());
+    assert_eq!(
+        format!("{:?}", again.position()),
+        format!("{:?}", session.position())
+    );
+    let _ = (
+        session.digest(),
+        session.tallies(),
+        session.check_dice(),
+        session.ranks(),
+    );
     while let Some(target) = session.undo_target() {
         let length = session.events().len();
         assert!(target < length);
-        session.rewind(target, Pending::default()).expect("undo goes to a place of the log");
+        session
+            .rewind(target, Pending::default())
+            .expect("undo goes to a place of the log");
     }
 }
 
@@ -52,17 +62,34 @@ fn header(bytes: &mut impl Iterator<Item = u8>) -> Header {
             rules = rules.with(option, usize::from(next()) % values);
         }
         let starter = Color::ALL[usize::from(next()) % 4];
-        (Setup::Ludo { rules, seats, starter }, seats.len())
+        (
+            Setup::Ludo {
+                rules,
+                seats,
+                starter,
+            },
+            seats.len(),
+        )
     } else {
         let fen = FENS.get(usize::from(next()) % (FENS.len() + 1));
-        (Setup::Makruk { fen: fen.map(|fen| (*fen).to_owned()) }, 2)
+        (
+            Setup::Makruk {
+                fen: fen.map(|fen| (*fen).to_owned()),
+            },
+            2,
+        )
     };
     Header {
         version: 1,
         id: GameId::from_bytes([1; 16]),
         created_ms: 0,
         setup,
-        players: vec![Player::Person { name: String::new() }; seats],
+        players: vec![
+            Player::Person {
+                name: String::new()
+            };
+            seats
+        ],
         dice: Dice::Seed(Seed([next(); 32])),
         remarks: Vec::new(),
     }
@@ -73,8 +100,12 @@ fn event(session: &Session, bytes: &mut impl Iterator<Item = u8>) -> Option<Even
     let (kind, value) = (bytes.next()?, bytes.next().unwrap_or_default());
     let seat = Seat::new(usize::from(value) % 4).unwrap_or(Seat::FIRST);
     Some(match kind % 16 {
-        0..=3 => Event::Ludo(ludo::Event::Rolled { die: Die::new(value % 6 + 1)? }),
-        4..=6 => Event::Ludo(ludo::Event::Moved { piece: PieceIndex::new(value % 4)? }),
+        0..=3 => Event::Ludo(ludo::Event::Rolled {
+            die: Die::new(value % 6 + 1)?,
+        }),
+        4..=6 => Event::Ludo(ludo::Event::Moved {
+            piece: PieceIndex::new(value % 4)?,
+        }),
         7 => Event::Ludo(ludo::Event::Passed),
         8 => Event::Ludo(ludo::Event::AutoExit),
         9..=11 => legal(session, value, kind)?,
@@ -86,7 +117,9 @@ fn event(session: &Session, bytes: &mut impl Iterator<Item = u8>) -> Option<Even
         13 => Event::DrawOffered { seat },
         14 if value < 128 => Event::DrawDeclined,
         14 => Event::DrawAccepted,
-        _ if value < 8 => Event::Voided { why: Void::RoomEnded },
+        _ if value < 8 => Event::Voided {
+            why: Void::RoomEnded,
+        },
         _ if value < 16 => Event::TimedOut { seat },
         _ if value < 128 => Event::Left { seat },
         _ => Event::Returned { seat },

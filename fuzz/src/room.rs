@@ -8,16 +8,22 @@ const LINES: usize = 300;
 /// One stored entry or snapshot a line: an entry that cannot follow changes nothing, the log that
 /// was taken folds to the same room, and a room goes through its snapshot unchanged.
 pub fn room(bytes: &[u8]) {
-    let Ok(text) = str::from_utf8(bytes) else { return };
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
     let mut log: Vec<Logged> = Vec::new();
     let mut room = None;
     for line in text.lines().take(LINES) {
         if let Ok(Snapshot { room }) = serde_json::from_str(line) {
             look_at(&room);
         }
-        let Ok(entry) = serde_json::from_str::<Logged>(line) else { continue };
+        let Ok(entry) = serde_json::from_str::<Logged>(line) else {
+            continue;
+        };
         let next = match &room {
-            None => Room::fold(std::slice::from_ref(&entry)).ok().map(|room| (room, entry)),
+            None => Room::fold(std::slice::from_ref(&entry))
+                .ok()
+                .map(|room| (room, entry)),
             Some(room) => follow(room, entry),
         };
         if let Some((next, entry)) = next {
@@ -49,6 +55,16 @@ fn follow(room: &Room, mut entry: Logged) -> Option<(Room, Logged)> {
 
 /// What a server and a client ask every room.
 fn look_at(room: &Room) {
-    let _ = (room.hash(), next_deadline(room), room.expires(), room.prompt(), room.next_roll());
-    let _ = (room.anybody_here(), room.needs_game(), room.people().count());
+    let _ = (
+        room.hash(),
+        next_deadline(room),
+        room.expires(),
+        room.prompt(),
+        room.next_roll(),
+    );
+    let _ = (
+        room.anybody_here(),
+        room.needs_game(),
+        room.people().count(),
+    );
 }

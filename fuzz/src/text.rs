@@ -10,11 +10,15 @@ use sanuk_core::makruk::{Count, Fen, Game, Move, Ply, Square};
 
 /// A FEN: reads back, and the game from it can be played.
 pub fn fen(bytes: &[u8]) {
-    let Ok(text) = str::from_utf8(bytes) else { return };
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
     let (text, choices) = text.split_once('\n').unwrap_or((text, ""));
     let Ok(fen) = text.parse::<Fen>() else { return };
     assert_eq!(fen.to_string().parse(), Ok(fen), "{text}");
-    let Ok(mut game) = text.parse::<Game>() else { return };
+    let Ok(mut game) = text.parse::<Game>() else {
+        return;
+    };
     for choice in choices.bytes().take(64) {
         let moves = game.legal_moves();
         let Some(mv) = moves.get(usize::from(choice) % moves.len().max(1)) else {
@@ -28,7 +32,9 @@ pub fn fen(bytes: &[u8]) {
 
 /// Every small text that comes from outside.
 pub fn words(bytes: &[u8]) {
-    let Ok(text) = str::from_utf8(bytes) else { return };
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
     reads_back::<Move>(text);
     reads_back::<Ply>(text);
     reads_back::<Square>(text);
@@ -48,7 +54,12 @@ pub fn words(bytes: &[u8]) {
     if let Ok(placement) = text.parse::<Placement>() {
         for rules in [RuleSet::quick(), RuleSet::party()] {
             for turn in Color::ALL {
-                let setup = Setup { rules, placement, turn, sixes: 0 };
+                let setup = Setup {
+                    rules,
+                    placement,
+                    turn,
+                    sixes: 0,
+                };
                 let _ = State::from_setup(setup);
             }
         }

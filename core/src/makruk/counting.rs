@@ -47,7 +47,7 @@ pub enum CountForbidden {
     /// An unpromoted bia stops both countings.
     #[error("a bia is left")]
     Bia,
-    /// Board counting with a bare side, other than number 64.
+    /// Board counting with a bare side, other than number 64 or a mate by the counting side.
     #[error("board counting ends when a side is bare")]
     BoardBare,
     /// Piece counting needs exactly one bare side.
@@ -105,6 +105,12 @@ fn bare_side(position: &Position) -> Option<Side> {
         [false, true] => Some(Side::Black),
         _ => None,
     }
+}
+
+/// Whether `side` has just mated. A counting side that mates by taking the last man ends the game
+/// before piece counting could begin, so its count stands beside a bare khun.
+fn mated_by(side: Side, position: &Position) -> bool {
+    position.turn() != side && position.in_check() && !position.has_legal_move()
 }
 
 fn has_bia(position: &Position) -> bool {
@@ -254,9 +260,9 @@ impl Count {
         match self {
             Count::None => Ok(Count::entered(position).unwrap_or(Count::None)),
             _ if has_bia(position) => Err(CountForbidden::Bia),
-            Count::Board { n, .. } => {
+            Count::Board { side, n } => {
                 let bare = Side::ALL.into_iter().any(|side| position.is_bare(side));
-                if bare && n < BOARD_LIMIT {
+                if bare && n < BOARD_LIMIT && !mated_by(side, position) {
                     Err(CountForbidden::BoardBare)
                 } else {
                     Ok(self)

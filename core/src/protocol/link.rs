@@ -174,14 +174,15 @@ impl FromStr for ServerAddress {
         Ok(Self {
             secure,
             host,
-            folder: path.trim_end_matches(is_blank_end).to_owned(),
+            folder: folder(path),
         })
     }
 }
 
-/// What means nothing at the end of a folder; found by fuzzing, where `/p: //` read back as another.
-fn is_blank_end(c: char) -> bool {
-    c == '/' || c.is_whitespace()
+/// A path without the slashes and blanks at its end, which mean nothing.
+fn folder(path: &str) -> String {
+    path.trim_end_matches(|c: char| c == '/' || c.is_whitespace())
+        .to_owned()
 }
 
 impl fmt::Display for ServerAddress {
@@ -261,52 +262,43 @@ fn bare(text: &str) -> Result<Code, LinkError> {
 
 /// `j/CODE`, after the scheme of the app.
 fn app_link(rest: &str) -> Result<Invitation, LinkError> {
-    let (folder, code) = room_path(rest)?;
-    if !folder.is_empty() {
-        return Err(LinkError::NotARoom);
+    let path = format!("/{rest}");
+    match room_path(&path)? {
+        ("", code) => Ok(Invitation { code, server: None }),
+        _ => Err(LinkError::NotARoom),
     }
-    Ok(Invitation { code, server: None })
 }
 
 /// `HOST/j/CODE`, after the scheme of the web.
 fn web_link(secure: bool, rest: &str) -> Result<Invitation, LinkError> {
-    let (authority, path) = rest.split_once('/').ok_or(LinkError::NotARoom)?;
+    let (authority, path) = rest.split_at(rest.find('/').ok_or(LinkError::NotARoom)?);
     let host = host(secure, authority).ok_or(LinkError::NotARoom)?;
-    let (folder, code) = room_path(path)?;
-    let folder = if folder.is_empty() {
-        String::new()
-    } else {
-        format!("/{folder}")
-    };
+    let (before, code) = room_path(path)?;
     let server = Some(ServerAddress {
         secure,
         host,
-        folder,
+        folder: folder(before),
     });
     Ok(Invitation { code, server })
 }
 
-/// The folder before `j/CODE`, and the code.
+/// What stands before `/j/CODE`, and the code.
 fn room_path(path: &str) -> Result<(&str, Code), LinkError> {
     let path = path.trim_end_matches(|sign| sign == '/' || is_punctuation(sign));
     let (before, code) = path.rsplit_once('/').ok_or(LinkError::NotARoom)?;
-    let folder = match before.rsplit_once('/') {
-        Some((folder, "j" | "J")) => folder,
-        None if before.eq_ignore_ascii_case("j") => "",
-        _ => return Err(LinkError::NotARoom),
-    };
-    Ok((folder, code.parse()?))
+    match before.rsplit_once('/') {
+        Some((folder, "j" | "J")) => Ok((folder, code.parse()?)),
+        _ => Err(LinkError::NotARoom),
+    }
 }
 
 /// A host in lower case, without the scheme's own port. What stands before an `@` is a trick to
 /// make another host look like ours, so such a link is none.
 fn host(secure: bool, authority: &str) -> Option<String> {
     let authority = authority.to_ascii_lowercase();
-    let own_port = if secure { ":443" } else { ":80" };
-    let host = authority.strip_suffix(own_port).unwrap_or(&authority);
-    let (name, port) = match host.rsplit_once(':') {
+    let (name, port) = match authority.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
-        _ => (host, None),
+        _ => (authority.as_str(), None),
     };
     let named = |name: &str| {
         let sound = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '.');
@@ -316,9 +308,19 @@ fn host(secure: bool, authority: &str) -> Option<String> {
         let inside = name.strip_prefix('[').and_then(|it| it.strip_suffix(']'));
         inside.is_some_and(|it| it.parse::<std::net::Ipv6Addr>().is_ok())
     };
-    let port_sound = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0));
-    let sound = host.len() <= 253 && port_sound && (named(name) || numbered(name));
-    sound.then(|| host.to_owned())
+    if authority.len() > 253 || !(named(name) || numbered(name)) {
+        return None;
+    }
+    let Some(port) = port else {
+        return Some(name.to_owned());
+    };
+    let port: u16 = port.parse().ok().filter(|port| *port > 0)?;
+    let own_port = if secure { 443 } else { 80 };
+    Some(if port == own_port {
+        name.to_owned()
+    } else {
+        format!("{name}:{port}")
+    })
 }
 
 #[cfg(test)]

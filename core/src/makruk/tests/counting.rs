@@ -366,6 +366,23 @@ fn c42_number_limit_and_moves_left() {
     assert_eq!(shown("k7/8/1K6/8/8/3m4/8/6R1 w"), (None, None, None, None));
 }
 
+/// Found by fuzzing: the FEN of a game that ended so was refused.
+#[test]
+fn a_counters_mate_by_the_last_capture_reads_back() {
+    for (fen, action) in [
+        ("k5m1/8/1K6/8/8/8/8/6R1 w - Bw20", None),
+        ("k5m1/8/1K6/8/8/8/8/6R1 w - Bw20", Some(CountAction::Stop)),
+        ("k5m1/8/1K6/8/8/8/8/6R1 w", Some(CountAction::Start)),
+    ] {
+        let mut game: Game = fen.parse().unwrap();
+        game.play("g1g8".parse().unwrap(), action).unwrap();
+        let drawn = Some(Outcome::MateWhileCounting { counting: White });
+        let again: Game = game.fen().to_string().parse().unwrap();
+        assert_eq!((game.outcome(), again.outcome()), (drawn, drawn), "{fen}");
+        assert_eq!(again.count(), game.count(), "{fen}");
+    }
+}
+
 #[test]
 fn counts_that_the_position_forbids_are_refused_at_load() {
     use crate::makruk::{CountForbidden as No, Fen, FenError};

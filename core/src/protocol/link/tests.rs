@@ -119,6 +119,13 @@ fn a_servers_address_is_read_and_written() {
         Ok("http://[::1]:8080/a".into())
     );
     assert_eq!(written("http://[::1]"), Ok("http://[::1]".into()));
+    assert_eq!(written("http://[::1]:80//"), Ok("http://[::1]".into()));
+    assert_eq!(
+        written("https://a:443:443"),
+        Err(ServerAddressError::Host {
+            host: "a:443:443".into()
+        })
+    );
     assert_eq!(written("play.example.org"), Err(ServerAddressError::Scheme));
     assert_eq!(written("sanuk://j"), Err(ServerAddressError::Scheme));
     assert_eq!(
