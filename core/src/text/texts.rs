@@ -87,7 +87,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let added = bundle.add_function("JOSA", |positional, _| particle(positional));
     debug_assert!(added.is_ok(), "{added:?}");
     for (name, source) in locales::files(language) {
-        let (resource, errors) = match FluentResource::try_new((*source).to_owned()) {
+        let (resource, errors) = match FluentResource::try_new(source) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
         };
