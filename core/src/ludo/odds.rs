@@ -1,9 +1,10 @@
 //! The exact chance that a piece is captured before its seat's next turn (`ai.md` § 3).
 //!
 //! Every face of every roll is tried under the rules in force, bonus rolls and all; each opponent
-//! does whatever makes the capture likeliest in its own turn. Opponents are taken one after the
-//! other from the pieces as they stand, so with three or four seats an earlier opponent's move is
-//! not taken to help or hinder a later one.
+//! does whatever makes the capture likeliest in its own turn. The question with three or four seats
+//! is whether one of them can capture from the pieces as they stand: opponents neither conspire nor
+//! get into each other's way, for no player reckons so and the answer would be hundreds of times as
+//! dear.
 
 use std::collections::HashMap;
 
