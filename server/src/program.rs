@@ -1,6 +1,7 @@
 //! The program around a server: arguments, configuration, log lines, signals.
 
 use std::net::SocketAddr;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -46,9 +47,17 @@ fn serve_with(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
         open_to_lan(&mut config);
     }
     let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(workers())
         .enable_all()
         .build()?;
     runtime.block_on(until_stopped(config))
+}
+
+/// Threads that serve sockets. One core is left to the thread that writes the log; a worker there
+/// would only be woken to find nothing to do, which doubles the price of a heartbeat.
+fn workers() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    cores.saturating_sub(1).max(1)
 }
 
 /// Everybody in the local network may come; links begin with an address that they can reach.

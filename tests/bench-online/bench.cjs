@@ -138,8 +138,9 @@ adapters.sanuk = async () => {
     const ready = [0, 1].map((seat) => new Promise((res, rej) => {
       const s = new WebSocket(`ws://${HOST}:${port}/ws`, { perMessageDeflate: false }); socks.push(s);
       const say = (m) => s.send(JSON.stringify(m));
-      let seen = 0, opened = 0;
+      let seen = 0, opened = 0, have = 0;
       const take = (e) => {
+        have = e.seq;
         if (e.event === 'started') say({ type: 'cmd', n: ++n[seat], prompt: e.seq, op: 'reveal', share: shares[seat].toString('hex') });
         if (e.event === 'revealed' && ++opened === 2) { prompt = e.seq; res(); }
         if (e.event === 'step') { seen++; prompt = e.seq; ply = Math.max(ply, seen); onEvent(seat, seen, (white + seen) % 2); }
@@ -152,7 +153,7 @@ adapters.sanuk = async () => {
         else if (m.type === 'ev') take(m);
         else if (m.type === 'no' || m.type === 'bye') rej(new Error(buf.toString()));
       });
-      const beat = setInterval(() => say({ type: 'hb', have: 0, t: 0 }), 10000); s.on('close', () => clearInterval(beat));
+      const beat = setInterval(() => say({ type: 'hb', have, t: 0 }), 10000); s.on('close', () => clearInterval(beat));
     }));
     await Promise.all(ready);
     return {
