@@ -163,6 +163,9 @@ pub struct Friends {
     /// Address of the server that rooms are on [default: a link's own, or `SANUK_SERVER`]
     #[arg(long, value_name = "URL")]
     pub server: Option<String>,
+    /// Name that the others in the room see, kept in the settings; empty for none
+    #[arg(long)]
+    pub name: Option<String>,
     #[command(flatten)]
     pub data: Data,
     #[command(flatten)]

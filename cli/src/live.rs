@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use sanuk_core::app::{Action, Start};
 use sanuk_core::protocol::link;
-use sanuk_core::view::Screen;
+use sanuk_core::view::{Screen, SettingsItem};
 
 use crate::arguments::{Friends, Host, Join};
 use crate::failure::Failure;
@@ -95,9 +95,40 @@ fn open(friends: &Friends, server: Option<String>) -> Result<(Table, Receiver<He
         server: server.or_else(|| std::env::var("SANUK_SERVER").ok()),
         changed: Some(sender.clone()),
     })?;
+    if let Some(name) = &friends.name {
+        show_name(&shell, name)?;
+    }
     listen(sender);
     let table = Table::new(shell, Paint::of_output(), String::new());
     Ok((table, heard))
+}
+
+/// Types the name to be shown in rooms into the settings.
+fn show_name(shell: &Shell, name: &str) -> Result<(), Failure> {
+    shell.press("settings");
+    shell.send(Action::Commit {
+        id: "own-name".into(),
+        text: name.to_owned(),
+    });
+    shell.settle();
+    let fault = name_fault(&shell.view().screen);
+    shell.send(Action::Back);
+    shell.settle();
+    fault.map_or(Ok(()), |fault| Err(Failure::Usage(fault)))
+}
+
+/// What is wrong with the name, in words.
+fn name_fault(screen: &Screen) -> Option<String> {
+    let Screen::Settings { view } = screen else {
+        return None;
+    };
+    let mut items = view.sections.iter().flat_map(|section| &section.items);
+    items.find_map(|item| match item {
+        SettingsItem::Field { field } if field.id == "own-name" => {
+            Some(field.error.clone()).filter(|error| !error.is_empty())
+        }
+        _ => None,
+    })
 }
 
 /// Reads lines on a thread of its own.

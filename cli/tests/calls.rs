@@ -92,6 +92,27 @@ fn a_call_that_names_a_game_or_a_room_answers_no_question() {
 }
 
 #[test]
+fn a_name_that_cannot_be_shown_is_refused_and_another_one_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let call = |name: &str| {
+        let arguments = ["host", "makruk", "--lang", "en", "--data", data];
+        run(&[&arguments[..], &["--name", name]].concat(), "q\n")
+    };
+    let output = call("1234567890123456789012345");
+    assert_eq!(output.status.code(), Some(2));
+    let told = complained(&output);
+    assert!(told.contains("25 characters are too many"), "{told}");
+    let output = call("민수");
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    let settings = run(
+        &["play", "--lang", "en", "--data", data],
+        "back\nsettings\nq\n",
+    );
+    assert!(said(&settings).contains("민수"), "{}", said(&settings));
+}
+
+#[test]
 fn a_draw_that_nobody_answered_is_asked_about_when_the_game_is_open_again() {
     let game = left(&["draw"]);
     game.call(&["play", "ludo"], "q\n");

@@ -226,6 +226,14 @@ online-check-export = Export the record
 
 ## Settings
 online-settings-group = Friends by link
+online-settings-name = Name shown online
+online-settings-name-none = No name
+online-settings-name-note = The people in your rooms see it; it is sent when you join. It is part of no game, and the server deletes it when you leave, or 30 days after the room ends.
+online-settings-name-empty = Nothing of this name can be seen.
+online-settings-name-long = { $n } characters are too many: a name has at most { $max }.
+online-settings-name-sign = The name contains a character that cannot be seen or that turns the writing round ({ $sign }).
+online-settings-hide = Hide the names of others
+online-settings-hide-note = Colours and seats are shown in their place.
 online-settings-server = Server
 online-settings-server-note = Where rooms are kept. Only play with friends uses it.
 online-settings-server-none = No server: play with friends is off.

@@ -192,6 +192,14 @@ online-check-export = 記録を書き出す
 
 ## 設定
 online-settings-group = リンクで友達と遊ぶ
+online-settings-name = オンラインで表示する名前
+online-settings-name-none = 名前なし
+online-settings-name-note = 同じルームの人に表示されます。名前は参加するときに送られ、対局の記録には残りません。退室すると、またはルームの終了から 30 日たつと、サーバーから削除されます。
+online-settings-name-empty = 目に見える文字がありません。
+online-settings-name-long = { $n } 文字は長すぎます。名前は { $max } 文字までです。
+online-settings-name-sign = 目に見えない文字や、文字の向きを変える文字（{ $sign }）は名前に使えません。
+online-settings-hide = ほかの人の名前を隠す
+online-settings-hide-note = 名前の代わりに色や席の番号を表示します。
 online-settings-server = サーバー
 online-settings-server-note = ルームのある場所です。友達と対戦するときだけ使います。
 online-settings-server-none = サーバーが設定されていないため、友達とは対戦できません。

@@ -192,6 +192,14 @@ online-check-export = 기록 내보내기
 
 ## 설정
 online-settings-group = 링크로 친구와 대전
+online-settings-name = 온라인에 표시할 이름
+online-settings-name-none = 이름 없음
+online-settings-name-note = 같은 방에 있는 사람에게 보이며, 참가할 때 전송됩니다. 게임 기록에는 남지 않고, 방에서 나가거나 방이 끝난 지 30일이 지나면 서버에서 삭제됩니다.
+online-settings-name-empty = 눈에 보이는 글자가 없는 이름입니다.
+online-settings-name-long = { $n }자는 너무 깁니다. 이름은 { $max }자까지 쓸 수 있습니다.
+online-settings-name-sign = 눈에 보이지 않거나 글의 방향을 바꾸는 문자({ $sign })는 이름에 쓸 수 없습니다.
+online-settings-hide = 다른 사람의 이름 숨기기
+online-settings-hide-note = 이름 대신 색이나 자리 번호를 표시합니다.
 online-settings-server = 서버
 online-settings-server-note = 방이 있는 곳입니다. 친구와 대전할 때만 씁니다.
 online-settings-server-none = 서버가 없어 친구와 대전할 수 없습니다.

@@ -192,6 +192,14 @@ online-check-export = ส่งออกบันทึก
 
 ## การตั้งค่า
 online-settings-group = เล่นกับเพื่อนด้วยลิงก์
+online-settings-name = ชื่อที่แสดงออนไลน์
+online-settings-name-none = ไม่มีชื่อ
+online-settings-name-note = คนในห้องเดียวกันจะเห็นชื่อนี้ ชื่อจะถูกส่งเมื่อเข้าร่วม ไม่อยู่ในบันทึกเกม และเซิร์ฟเวอร์จะลบเมื่อออกจากห้อง หรือเมื่อห้องจบไปแล้ว 30 วัน
+online-settings-name-empty = ชื่อนี้ไม่มีตัวอักษรที่มองเห็นได้
+online-settings-name-long = { $n } ตัวอักษรยาวเกินไป ชื่อมีได้ไม่เกิน { $max } ตัวอักษร
+online-settings-name-sign = ในชื่อมีอักขระที่มองไม่เห็นหรือที่เปลี่ยนทิศทางข้อความ ({ $sign })
+online-settings-hide = ซ่อนชื่อของคนอื่น
+online-settings-hide-note = แสดงสีหรือหมายเลขที่นั่งแทนชื่อ
 online-settings-server = เซิร์ฟเวอร์
 online-settings-server-note = ที่เก็บห้อง ใช้เฉพาะตอนเล่นกับเพื่อน
 online-settings-server-none = ไม่มีเซิร์ฟเวอร์ จึงเล่นกับเพื่อนไม่ได้

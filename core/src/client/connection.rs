@@ -5,15 +5,14 @@
 
 mod unanswered;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use super::line::{Due, Line, Standing};
 use super::log::{Folded, Log};
 use super::offset::Offset;
 use super::wire::Wish;
 use crate::protocol::frame::{Bye, Hello, PROTO, Welcome};
-use crate::protocol::{ClientFrame, ServerFrame};
-use crate::protocol::{Code, ServerAddress};
+use crate::protocol::{ClientFrame, Code, PlayerName, SeatName, ServerAddress, ServerFrame};
 use crate::room::{Ask, Chair, Command, Conn, DeviceId, Logged, Refusal, Room, Token};
 
 /// An unanswered command is sent again after so long.
@@ -70,6 +69,7 @@ pub struct Client {
     conn: u64,
     token: Option<Token>,
     chair: Option<Chair>,
+    names: BTreeMap<Chair, PlayerName>,
     log: Log,
     /// The number of the last command.
     n: u64,
@@ -105,6 +105,7 @@ impl Client {
             conn,
             token,
             chair: None,
+            names: BTreeMap::new(),
             log: Log::default(),
             n: 0,
             commands: VecDeque::new(),
@@ -124,6 +125,11 @@ impl Client {
     /// This device's seat, as the server confirmed it.
     pub const fn chair(&self) -> Option<Chair> {
         self.chair
+    }
+
+    /// The name that a seat's person shows, as this device was told last; only seats are told.
+    pub fn name(&self, seat: Chair) -> Option<&PlayerName> {
+        self.chair.and(self.names.get(&seat))
     }
 
     /// How the connection stands.
@@ -253,6 +259,7 @@ impl Client {
                 conn: self.conn,
                 have: self.log.head(),
                 differs: std::mem::take(&mut self.differs),
+                names: true,
             });
             self.line.say(frame.write());
         }
@@ -281,6 +288,7 @@ impl Client {
             ServerFrame::Ev(entry) => self.event(&entry, now_ms),
             ServerFrame::Ok { n, .. } => self.answered(n, now_ms),
             ServerFrame::No { n, why, .. } => self.refused(n, why, now_ms),
+            ServerFrame::Names { names } => self.named(names),
             ServerFrame::Hb { head, now, echo } => self.beat(head, now, echo, now_ms),
             ServerFrame::Bye {
                 code,
@@ -311,6 +319,11 @@ impl Client {
         self.offset.learn_roughly(now_ms, entry.at);
         let folded = self.log.event(entry);
         self.take_folded(folded, now_ms);
+    }
+
+    fn named(&mut self, names: Vec<SeatName>) {
+        self.names = names.into_iter().map(|it| (it.seat, it.name)).collect();
+        self.told.push(Told::Changed);
     }
 
     fn take_folded(&mut self, folded: Folded, now_ms: u64) {

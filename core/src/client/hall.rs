@@ -3,14 +3,15 @@
 //! It speaks the real frames and bodies and decides with the real room, so what passes here is what
 //! a server does; only sockets and stores are missing.
 
+mod desk;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::wire::{News, Reply, Request, Wish};
+use super::wire::{News, Wish};
 use crate::fairness::{Chain, Secret};
 use crate::game::GameId;
 use crate::protocol::frame::{Bye, Hello, Missed, PROTO, Welcome};
-use crate::protocol::http::{CreateRoom, HttpError, JoinRoom, LogPage, RoomCreated, RoomJoined};
-use crate::protocol::{ClientFrame, Code, Repair, ServerFrame};
+use crate::protocol::{ClientFrame, Code, PlayerName, Repair, SeatName, ServerFrame};
 use crate::room::{
     self, Ask, Chair, Conn, Decision, Host, Logged, NewGame, Refusal, Room, Stage, Token, TokenHash,
 };
@@ -24,6 +25,7 @@ pub(crate) struct Hosted {
     pub room: Room,
     chain: Chain,
     made_by: GameId,
+    pub names: BTreeMap<Chair, PlayerName>,
 }
 
 /// Somebody's socket.
@@ -221,6 +223,7 @@ impl Hall {
         for entry in &logged {
             self.tell_all(code, &ServerFrame::Ev(entry.clone()));
         }
+        self.forget_names(code);
         if plays {
             self.close_watchers(code);
         }
@@ -316,6 +319,34 @@ impl Hall {
             repair: Repair::default(),
         };
         self.links.insert((who, socket), link);
+        self.tell_names(code);
+    }
+
+    /// Who is not on a chair any more has no name there.
+    fn forget_names(&mut self, code: Code) {
+        let hosted = self.rooms.get_mut(&code).unwrap();
+        let (room, known) = (&hosted.room, hosted.names.len());
+        hosted
+            .names
+            .retain(|seat, _| room.person(*seat).is_some_and(|person| !person.left));
+        if hosted.names.len() != known {
+            self.tell_names(code);
+        }
+    }
+
+    /// Tells the names to the seats.
+    fn tell_names(&mut self, code: Code) {
+        let names = self.rooms[&code].names.iter();
+        let names = names.map(|(&seat, name)| SeatName {
+            seat,
+            name: name.clone(),
+        });
+        let frame = ServerFrame::Names {
+            names: names.collect(),
+        };
+        for (who, socket) in self.links_of(|link| link.code == code && link.seat.is_some()) {
+            self.tell(who, socket, &frame);
+        }
     }
 
     /// Watching ends where the game begins.
@@ -392,98 +423,6 @@ impl Hall {
             self.tell(who, socket, &ServerFrame::Ev(entry));
         }
         self.tell(who, socket, &ServerFrame::Hb { head, now, echo });
-    }
-
-    fn asked(&mut self, request: &Request) -> Reply {
-        let path = request
-            .url
-            .strip_prefix("https://play.example.org/api/rooms")
-            .unwrap();
-        let parts: Vec<&str> = path.split(['/', '?']).collect();
-        let said = match (&parts[..], &request.post) {
-            ([""], Some(body)) => Ok(self.make(body)),
-            (["", code, "join"], Some(body)) => self.join(code, body),
-            (["", code, "log", from], None) => self.log(code, from, request.token.as_ref()),
-            _ => panic!("{path}"),
-        };
-        match said {
-            Ok(body) => Reply { status: 200, body },
-            Err(error) => Reply {
-                status: 409,
-                body: serde_json::to_string(&error).unwrap(),
-            },
-        }
-    }
-
-    fn make(&mut self, body: &str) -> String {
-        let create: CreateRoom = serde_json::from_str(body).unwrap();
-        let known = self
-            .rooms
-            .iter()
-            .find(|(_, it)| it.made_by == create.id)
-            .map(|(code, _)| *code);
-        let code = known.unwrap_or_else(|| {
-            let chain = self.seal();
-            let log = room::open(
-                &create.settings,
-                create.creator,
-                NewGame::of(&chain),
-                self.now,
-            )
-            .unwrap();
-            let code = Code::from_bits(0x3_1415_9265_3589 + self.rooms.len() as u64);
-            let hosted = Hosted {
-                room: Room::fold(&log).unwrap(),
-                log,
-                chain,
-                made_by: create.id,
-            };
-            self.rooms.insert(code, hosted);
-            code
-        });
-        let sealing = self.rooms[&code].room.sealing().unwrap();
-        let made = RoomCreated {
-            code,
-            gid: sealing.gid,
-            first: sealing.first,
-            rolls: crate::fairness::ROLLS,
-        };
-        serde_json::to_string(&made).unwrap()
-    }
-
-    fn join(&mut self, code: &str, body: &str) -> Result<String, HttpError> {
-        let code: Code = code.parse().unwrap();
-        let asked: JoinRoom = serde_json::from_str(body).unwrap();
-        if !self.rooms.contains_key(&code) {
-            return Err(HttpError::Unknown);
-        }
-        let (token, now) = (asked.token.hash(), self.now);
-        let seq = self
-            .decided(code, |room, _| room::join(room, &token, &asked.wish, now))
-            .map_err(HttpError::Refused)?;
-        let room = &self.rooms[&code].room;
-        let seat = room.seat_of(&token).unwrap();
-        let n = room
-            .person(seat)
-            .and_then(|it| it.last)
-            .map_or(0, |last| last.n);
-        Ok(serde_json::to_string(&RoomJoined { seat, seq, n }).unwrap())
-    }
-
-    fn log(&mut self, code: &str, from: &str, token: Option<&String>) -> Result<String, HttpError> {
-        /// Entries in one answer, few so that paging is tried too.
-        const PAGE: usize = 5;
-        let hosted = &self.rooms[&code.parse::<Code>().unwrap()];
-        let token: Token = token.unwrap().parse().unwrap();
-        if hosted.room.seat_of(&token.hash()).is_none() {
-            return Err(HttpError::Forbidden);
-        }
-        let from: usize = from.strip_prefix("from=").unwrap().parse().unwrap();
-        let page = LogPage {
-            events: hosted.log[from - 1..].iter().take(PAGE).cloned().collect(),
-            head: hosted.room.head(),
-        };
-        Ok(serde_json::to_string(&page).unwrap())
     }
 }
 

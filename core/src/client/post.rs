@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use super::keep::{Half, Making};
 use super::wire::{Reply, Request};
 use crate::protocol::http::{CreateRoom, HttpError, JoinRoom};
-use crate::protocol::{Code, ServerAddress};
+use crate::protocol::{Code, PlayerName, ServerAddress};
 use crate::room::{Join, Token};
 
 /// Why there is no answer that helps.
@@ -32,15 +32,22 @@ pub fn make(server: &ServerAddress, making: &Making, token: &Token) -> Request {
     post(server.http("/api/rooms"), &body)
 }
 
-/// Asks for a seat with a half of the dice that is kept already.
-pub fn join(server: &ServerAddress, code: Code, token: Token, half: &Half) -> Request {
+/// Asks for a seat with a half of the dice that is kept already, under a name if one is to be shown.
+pub fn join(
+    server: &ServerAddress,
+    code: Code,
+    token: Token,
+    half: &Half,
+    name: Option<PlayerName>,
+) -> Request {
     let wish = Join {
         seat: half.chair,
         gid: half.gid,
         commit: half.commitment(),
     };
     let path = format!("/api/rooms/{code}/join");
-    post(server.http(&path), &JoinRoom { token, wish })
+    let name = name.map(String::from);
+    post(server.http(&path), &JoinRoom { token, wish, name })
 }
 
 /// Asks for the entries of a room's log from one on.
@@ -100,12 +107,14 @@ mod tests {
             chair: Chair::FIRST,
             share: Share([0xcd; 32]),
         };
-        let join = join(&server(), code, token, &half);
+        let name = "Yuki".parse().unwrap();
+        let join = join(&server(), code, token, &half, Some(name));
         let body = join.post.unwrap();
         assert!(body.contains("abab") && !body.contains("cdcd"), "{body}");
+        assert!(body.contains(r#""name":"Yuki""#), "{body}");
         let log = log(&server(), code, token, 5);
         for url in [join.url, log.url] {
-            assert!(!url.contains("ab"), "{url}");
+            assert!(!url.contains("ab") && !url.contains("Yuki"), "{url}");
         }
         assert_eq!(log.token.unwrap(), "ab".repeat(32));
     }

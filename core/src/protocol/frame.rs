@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Code;
+use super::{Code, SeatName};
 use crate::room::{Ask, Chair, DeviceId, Logged, Refusal, Snapshot, Token};
 
 /// The version spoken today.
@@ -55,6 +55,9 @@ pub struct Hello {
     /// The client connects anew because its state was another than the server's; the server counts it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub differs: bool,
+    /// The client wants [`ServerFrame::Names`]; one that does not know the frame is sent none.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub names: bool,
 }
 
 impl PartialEq for Hello {
@@ -62,7 +65,8 @@ impl PartialEq for Hello {
     fn eq(&self, other: &Hello) -> bool {
         let token = |hello: &Hello| hello.token.as_ref().map(Token::hash);
         (self.proto, self.room, self.device) == (other.proto, other.room, other.device)
-            && (self.conn, self.have, self.differs) == (other.conn, other.have, other.differs)
+            && (self.conn, self.have) == (other.conn, other.have)
+            && (self.differs, self.names) == (other.differs, other.names)
             && token(self) == token(other)
     }
 }
@@ -91,6 +95,12 @@ pub enum ServerFrame {
         /// Why.
         #[serde(flatten)]
         why: Refusal,
+    },
+    /// The names in the room, all of them: behind a welcome, and when one comes or goes. Only seats
+    /// hear them, and no entry tells of them.
+    Names {
+        /// Seats whose people show a name, ascending.
+        names: Vec<SeatName>,
     },
     /// The answer to a heartbeat.
     Hb {

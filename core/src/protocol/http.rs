@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Code;
+use super::{Code, NameError};
 use crate::fairness::Key;
 use crate::game::GameId;
 use crate::room::{
@@ -63,13 +63,17 @@ pub enum SeatInfo {
 }
 
 /// `POST /api/rooms/CODE/join`.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct JoinRoom {
     /// The device's secret; travels in the body only.
     pub token: Token,
     /// Which seat, with the seal of the device's half of the dice.
     #[serde(flatten)]
     pub wish: Join,
+    /// The name to be shown to the other seats, a [`super::PlayerName`]. It is kept beside the log and
+    /// only with the entry that gives the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
 }
 
 /// The answer to [`JoinRoom`].
@@ -104,6 +108,8 @@ pub enum HttpError {
     Refused(Refusal),
     /// The settings make no room.
     Settings(SettingsError),
+    /// The name cannot be shown.
+    Name(NameError),
     /// The request cannot be read.
     Bad {
         /// Why, for a log.

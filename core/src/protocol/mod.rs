@@ -7,9 +7,11 @@ pub mod code;
 pub mod frame;
 pub mod http;
 pub mod link;
+pub mod name;
 pub mod repair;
 
 pub use code::{Code, CodeError};
 pub use frame::{ClientFrame, FrameError, ServerFrame};
 pub use link::{Invitation, LinkError, ServerAddress, ServerAddressError};
+pub use name::{NameError, PlayerName, SeatName};
 pub use repair::Repair;

@@ -2,8 +2,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use sanuk_core::protocol::PlayerName;
 use sanuk_core::protocol::frame::Bye;
-use sanuk_core::room::{self, Event, Logged, Refusal, Room, times};
+use sanuk_core::room::{self, Chair, Event, Logged, Refusal, Room, times};
 
 use super::Host;
 use super::dice::Lent;
@@ -11,6 +12,7 @@ use super::failure::Failure;
 use super::hub::Farewell;
 use super::live::{Kept, LiveRoom};
 use super::load::narrow;
+use super::names;
 use crate::log::{Append, Appended, Held, Hint, Marks, Snapshot, Stamp};
 
 /// Times that a command is decided anew when others changed the room.
@@ -27,6 +29,8 @@ pub struct Change<T> {
     pub held: Option<Held>,
     /// A seat whose connection nobody holds any more.
     pub dropped: Option<u8>,
+    /// The name that comes with the person whom the entries seat there.
+    pub named: Option<(Chair, PlayerName)>,
 }
 
 impl<T> Change<T> {
@@ -37,6 +41,7 @@ impl<T> Change<T> {
             answer,
             held: None,
             dropped: None,
+            named: None,
         }
     }
 }
@@ -182,8 +187,11 @@ impl Host {
             answer,
             held,
             dropped,
+            named,
         } = change;
         let next = Box::new(room.after(&entries)?);
+        let names = names::moved(room, &next, named.as_ref());
+        let renamed = !names.is_empty();
         let opens_game = entries
             .iter()
             .any(|entry| matches!(entry.body.event, Event::Game { .. }));
@@ -197,6 +205,7 @@ impl Host {
             secret: sealed.as_ref().map(|sealed| sealed.secret.clone()),
             held,
             dropped,
+            names,
         };
         match self.store.append(append).await? {
             Appended::Conflict => {
@@ -212,6 +221,9 @@ impl Host {
             kept.chain = Some(sealed.chain);
         }
         live.publish(&entries, &next);
+        if renamed {
+            self.tell_names(live).await;
+        }
         self.wake_at(live);
         self.keep_snapshot(live, room.head(), &next);
         kept.room = Some(next);

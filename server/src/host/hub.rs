@@ -145,6 +145,8 @@ impl Outlet {
 struct Subscriber {
     outlet: Arc<Outlet>,
     seat: Option<(Chair, Conn)>,
+    /// It knows the frame with the names.
+    names: bool,
 }
 
 /// The sockets of one room on this node.
@@ -152,7 +154,8 @@ struct Subscriber {
 pub struct Hub(Vec<Subscriber>);
 
 impl Hub {
-    /// Adds a socket: a seat's, or one that watches the lobby.
+    /// Adds a socket: a seat's, or one that watches the lobby. `names` says that it knows the frame
+    /// with the names.
     ///
     /// # Errors
     /// The farewell for one watcher too many.
@@ -160,6 +163,7 @@ impl Hub {
         &mut self,
         outlet: Arc<Outlet>,
         seat: Option<(Chair, Conn)>,
+        names: bool,
     ) -> Result<(), Farewell> {
         let watchers = self
             .0
@@ -173,7 +177,11 @@ impl Hub {
                 30_000,
             ));
         }
-        self.0.push(Subscriber { outlet, seat });
+        self.0.push(Subscriber {
+            outlet,
+            seat,
+            names,
+        });
         self.0.shrink_to(4);
         Ok(())
     }
@@ -192,6 +200,22 @@ impl Hub {
     /// Tells everybody.
     pub fn push(&self, frame: &Utf8Bytes) {
         for subscriber in &self.0 {
+            subscriber.outlet.push(frame.clone());
+        }
+    }
+
+    fn hearers_of_names(&self) -> impl Iterator<Item = &Subscriber> {
+        self.0.iter().filter(|it| it.names && it.seat.is_some())
+    }
+
+    /// Whether somebody is to be told the names.
+    pub fn wants_names(&self) -> bool {
+        self.hearers_of_names().next().is_some()
+    }
+
+    /// Tells the names to those who have a seat.
+    pub fn push_names(&self, frame: &Utf8Bytes) {
+        for subscriber in self.hearers_of_names() {
             subscriber.outlet.push(frame.clone());
         }
     }
@@ -331,7 +355,8 @@ mod tests {
             (other, conn(1)),
         ];
         for (outlet, seat) in sockets.iter().zip(seats) {
-            hub.subscribe(Arc::clone(outlet), Some(seat)).unwrap();
+            hub.subscribe(Arc::clone(outlet), Some(seat), false)
+                .unwrap();
         }
         hub.replace(Chair::FIRST, conn(2));
         let closed: Vec<bool> = sockets
@@ -345,10 +370,12 @@ mod tests {
     fn the_twenty_first_watcher_is_sent_away() {
         let mut hub = Hub::default();
         for _ in 0..20 {
-            hub.subscribe(Outlet::new(10).0, None).unwrap();
+            hub.subscribe(Outlet::new(10).0, None, false).unwrap();
         }
         assert_eq!(
-            hub.subscribe(Outlet::new(10).0, None).unwrap_err().code,
+            hub.subscribe(Outlet::new(10).0, None, false)
+                .unwrap_err()
+                .code,
             Bye::LobbyFull
         );
         let seat = (
@@ -358,6 +385,6 @@ mod tests {
                 n: 1,
             },
         );
-        assert!(hub.subscribe(Outlet::new(10).0, Some(seat)).is_ok());
+        assert!(hub.subscribe(Outlet::new(10).0, Some(seat), false).is_ok());
     }
 }

@@ -5,6 +5,7 @@ use sanuk_core::room::{Body, FoldError, Logged, Room, Snapshot};
 use super::Host;
 use super::failure::Failure;
 use super::live::{Kept, LiveRoom};
+use super::names;
 use crate::log::{RoomRow, StoreError, StoredEvent};
 
 /// Events that are read at once.
@@ -56,11 +57,15 @@ impl Host {
             return Ok(());
         };
         let missed = self.entries(live, room.head()).await?;
+        let before = names::people(room);
         for entry in &missed {
             room.apply(entry)?;
         }
         kept.doubtful = false;
         live.publish(&missed, room);
+        if names::people(room) != before {
+            self.tell_names(live).await;
+        }
         self.wake_at(live);
         Ok(())
     }
@@ -76,6 +81,9 @@ impl Host {
             Vec::new()
         };
         live.publish(&missed, room);
+        if !missed.is_empty() {
+            self.tell_names(live).await;
+        }
         self.wake_at(live);
         Ok(())
     }

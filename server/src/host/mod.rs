@@ -12,6 +12,7 @@ mod failure;
 mod hub;
 mod live;
 mod load;
+mod names;
 mod rooms;
 mod seats;
 mod stumble;

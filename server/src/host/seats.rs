@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use sanuk_core::protocol::ServerFrame;
 use sanuk_core::protocol::frame::{Bye, Hello, Missed, PROTO, WELCOME_EVENTS_MAX, Welcome};
-use sanuk_core::protocol::http::{JoinRoom, RoomJoined};
-use sanuk_core::room::{self, Ask, Chair, Conn, Logged, Refusal, Room, Stage, TokenHash};
+use sanuk_core::protocol::http::RoomJoined;
+use sanuk_core::protocol::{PlayerName, ServerFrame};
+use sanuk_core::room::{
+    self, Ask, Chair, Conn, Join, Logged, Refusal, Room, Stage, Token, TokenHash,
+};
 
 use super::change::Change;
 use super::hub::{Farewell, Outlet};
@@ -59,16 +61,26 @@ fn seated(room: &Room, token: &TokenHash) -> Result<Chair, Refusal> {
 }
 
 impl Host {
-    /// Takes a seat, as pressing Join does. The same token gets the same answer.
+    /// Takes a seat under a name, as pressing Join does. The same token gets the same answer.
     ///
     /// # Errors
     /// [`Failure`].
-    pub async fn join(&self, live: &LiveRoom, wish: &JoinRoom) -> Result<RoomJoined, Failure> {
-        let token = wish.token.hash();
+    pub async fn join(
+        &self,
+        live: &LiveRoom,
+        token: &Token,
+        wish: &Join,
+        name: Option<PlayerName>,
+    ) -> Result<RoomJoined, Failure> {
+        let token = token.hash();
+        let named = name.map(|name| (wish.seat, name));
         let seq = self
             .change(live, |case| {
-                let decision = room::join(case.room, &token, &wish.wish, case.at)?;
-                Ok(Change::new(decision.entries().to_vec(), decision.seq()))
+                let decision = room::join(case.room, &token, wish, case.at)?;
+                Ok(Change {
+                    named: named.clone(),
+                    ..Change::new(decision.entries().to_vec(), decision.seq())
+                })
             })
             .await?;
         let known = |room: &Room| {
@@ -150,7 +162,7 @@ impl Host {
         let mut kept = live.kept.lock().await;
         self.catch_up(live, &mut kept).await?;
         let seat = seat.map(|chair| (chair, conn));
-        let entered = self.welcome(live, &kept, hello.have, seat, outlet).await?;
+        let entered = self.welcome(live, &kept, hello, seat, outlet).await?;
         // From here on the socket's own end marks the seat.
         unwelcomed.lost = None;
         Ok(entered)
@@ -221,7 +233,7 @@ impl Host {
         &self,
         live: &LiveRoom,
         kept: &Kept,
-        have: u64,
+        hello: &Hello,
         seat: Option<(Chair, Conn)>,
         outlet: &Arc<Outlet>,
     ) -> Result<Entered, NotEntered> {
@@ -247,13 +259,20 @@ impl Host {
                 .map_or(0, |last| last.n),
             head: room.head(),
             now: self.about_now(),
-            missed: self.missed(live, room, have).await?,
+            missed: self.missed(live, room, hello.have).await?,
         };
         let frame = ServerFrame::Welcome(Box::new(welcome)).write();
+        let mut names = None;
+        if seat.is_some() && hello.names {
+            names = Some(self.names_frame(live).await?);
+        }
         live.hub()
-            .subscribe(Arc::clone(outlet), seat)
+            .subscribe(Arc::clone(outlet), seat, hello.names)
             .map_err(NotEntered::Farewell)?;
         outlet.push_welcome(frame.into());
+        if let Some(names) = names {
+            outlet.push(names);
+        }
         Ok(Entered { seat })
     }
 

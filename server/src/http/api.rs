@@ -7,8 +7,8 @@ use axum::http::header::{AUTHORIZATION, CACHE_CONTROL};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use sanuk_core::protocol::Code;
 use sanuk_core::protocol::http::{CreateRoom, HttpError, JoinRoom, RoomInfo};
+use sanuk_core::protocol::{Code, PlayerName};
 use sanuk_core::room::Token;
 use serde::{Deserialize, Serialize};
 
@@ -124,13 +124,17 @@ pub async fn join(
         Ok(code) => code,
         Err(response) => return *response,
     };
-    let Json(wish) = match body {
-        Ok(wish) => wish,
+    let Json(JoinRoom { token, wish, name }) = match body {
+        Ok(body) => body,
         Err(rejected) => return bad(shape(&rejected)),
+    };
+    let name: Option<PlayerName> = match name.map(|name| name.parse()).transpose() {
+        Ok(name) => name,
+        Err(error) => return fresh(StatusCode::UNPROCESSABLE_ENTITY, HttpError::Name(error)),
     };
     let joined = async {
         let live = server.host.enter(code).await?;
-        server.host.join(&live, &wish).await
+        server.host.join(&live, &token, &wish, name).await
     };
     match joined.await {
         Ok(joined) => fresh(StatusCode::OK, joined),

@@ -167,6 +167,12 @@ impl LogStore for MemoryLog {
         if let Some(seat) = append.dropped {
             tables.sockets.remove(&(append.room, seat));
         }
+        for (seat, name) in append.names {
+            match name {
+                Some(name) => drop(room.names.insert(seat, name)),
+                None => drop(room.names.remove(&seat)),
+            }
+        }
         Ok(Appended::Committed(head))
     }
 
@@ -182,13 +188,6 @@ impl LogStore for MemoryLog {
 
     async fn secret(&self, game: [u8; 16]) -> Result<Option<[u8; 32]>, StoreError> {
         Ok(self.tables().secrets.get(&game).copied())
-    }
-
-    async fn name_seat(&self, room: RoomId, seat: u8, name: &str) -> Result<(), StoreError> {
-        if let Some(room) = self.tables().rooms.get_mut(&room) {
-            room.names.insert(seat, name.to_owned());
-        }
-        Ok(())
     }
 
     async fn names(&self, room: RoomId) -> Result<Vec<(u8, String)>, StoreError> {

@@ -90,13 +90,7 @@ pub trait LogStore: Send + Sync + 'static {
     /// [`StoreError`] when the store cannot be reached.
     async fn secret(&self, game: [u8; 16]) -> Result<Option<[u8; 32]>, StoreError>;
 
-    /// Keeps the name that a seated person chose. Names are never part of events.
-    ///
-    /// # Errors
-    /// [`StoreError`] when nothing could be committed.
-    async fn name_seat(&self, room: RoomId, seat: u8, name: &str) -> Result<(), StoreError>;
-
-    /// The names in a room by seat.
+    /// The names in a room by seat, as [`Append::names`] left them. They are never part of events.
     ///
     /// # Errors
     /// [`StoreError`] when the store cannot be reached.

@@ -115,6 +115,9 @@ pub struct Append {
     pub held: Option<Held>,
     /// A seat that these events mark as gone.
     pub dropped: Option<u8>,
+    /// Seats whose people these events change, with the name to keep; `None` deletes it. In the same
+    /// transaction, so that a name is there as long as its person.
+    pub names: Vec<(u8, Option<String>)>,
 }
 
 /// Who holds the current connection of a seat.

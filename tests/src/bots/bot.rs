@@ -192,6 +192,7 @@ impl Bot {
             conn: self.conn,
             have: self.have(),
             differs: false,
+            names: false,
         };
         line.say(&ClientFrame::Hello(hello)).await?;
         let answer = timeout(Duration::from_secs(10), line.hear()).await;
@@ -326,7 +327,7 @@ impl Bot {
             ServerFrame::Ev(entry) => self.fold(entry),
             ServerFrame::Ok { n, seq } => self.accepted(n, seq),
             ServerFrame::No { n, why, .. } => self.refused(n, &why),
-            ServerFrame::Hb { .. } => Ok(()),
+            ServerFrame::Hb { .. } | ServerFrame::Names { .. } => Ok(()),
             ServerFrame::Bye {
                 code,
                 why,

@@ -31,6 +31,11 @@ fn token(mind: Mind, seat: u8) -> Token {
     Token(hash.finalize().into())
 }
 
+/// The name that a bot shows on a seat.
+pub fn name(seat: u8) -> String {
+    format!("로봇 {seat}")
+}
+
 /// Makes a room, or finds the one that the same mind made.
 ///
 /// # Errors
@@ -82,7 +87,12 @@ async fn seat(
         commit,
     };
     let path = format!("/api/rooms/{}/join", made.code);
-    let answer: RoomJoined = insist(servers, &path, &JoinRoom { token, wish }).await?;
+    let body = JoinRoom {
+        token,
+        wish,
+        name: Some(name(number)),
+    };
+    let answer: RoomJoined = insist(servers, &path, &body).await?;
     let mut mine = servers.to_vec();
     mine.rotate_left(usize::from(number) % servers.len().max(1));
     Ok(Bot::seated(mine, made.code, token, answer.seat, mind))

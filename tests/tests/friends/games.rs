@@ -58,8 +58,13 @@ impl Evening {
 
     /// One more person opens the link, sees the settings and joins.
     fn join(&mut self) {
+        self.join_with(&[]);
+    }
+
+    fn join_with(&mut self, arguments: &[&str]) {
         let who = self.people.len();
-        let mut guest = Terminal::start(&["join", &self.link], &self.home(who));
+        let arguments = [&["join", &self.link], arguments].concat();
+        let mut guest = Terminal::start(&arguments, &self.home(who));
         guest.wait_for("Rules in force", 0);
         guest.wait_for("Join", 0);
         guest.say("join");
@@ -177,6 +182,27 @@ fn ludo_of_four_with_a_restart() {
         }
     });
     assert!(evening.winner().ends_with("wins"));
+}
+
+#[test]
+#[ignore = "needs the built terminal; run by ./x verify friends"]
+fn two_people_see_each_others_names_until_one_hides_them() {
+    let mut evening = Evening::host(&["makruk", "--name", "Yuki"]);
+    evening.join_with(&["--name", "민수"]);
+    evening.people[0].wait_for("· 민수", 0);
+    evening.people[1].wait_for("· Yuki", 0);
+    let guest = &mut evening.people[1];
+    guest.say("settings");
+    guest.wait_for("Hide the names of others", 0);
+    guest.say("hide-names");
+    guest.look();
+    let since = guest.printed.len();
+    guest.say("back");
+    guest.wait_for("Captured by White", since);
+    assert!(!guest.printed[since..].contains("Yuki"), "{}", guest.tail());
+    evening.people[0].say("resign");
+    evening.people[0].say("y");
+    evening.people[0].wait_for("민수 wins", 0);
 }
 
 /// A move: one that takes a man where there is one, so that games come to an end.

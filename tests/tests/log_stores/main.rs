@@ -56,6 +56,7 @@ suite! {
     rooms::an_ended_room_is_never_due,
     rooms::a_moved_head_is_found,
     rooms::names_are_kept_apart,
+    rooms::a_name_goes_with_the_event_that_frees_its_seat,
     rooms::thirty_days_after_its_end_nothing_is_left,
     nodes::a_silent_node_is_found_by_another,
     nodes::an_earlier_life_is_silent_at_once,

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use sanuk_server::log::{Appended, Created, Hint, KEEP_ENDED_MS, Marks, NewRoom, Secret, Snapshot};
+use sanuk_server::log::{
+    Append, Appended, Created, Hint, KEEP_ENDED_MS, Marks, NewRoom, RoomId, Secret, Snapshot,
+};
 
 use super::under_test::{UnderTest, append, marks, new_room};
 
@@ -155,19 +157,56 @@ pub async fn a_moved_head_is_found(test: &UnderTest) {
 
 pub async fn names_are_kept_apart(test: &UnderTest) {
     let room = test.room(1).await;
-    for (seat, name) in [(2, "น้ำ"), (0, "민수"), (2, "น้ำฝน")] {
-        test.store.name_seat(room, seat, name).await.unwrap();
+    let steps = [
+        (1, &[(2, Some("น้ำ")), (0, Some("민수"))][..]),
+        (2, &[(2, Some("น้ำฝน"))]),
+        (3, &[(1, None), (3, Some("さくら"))]),
+    ];
+    for (head, names) in steps {
+        let step = named(append(room, head, &["e"]), names);
+        test.store.append(step).await.unwrap();
     }
-    let names = test.store.names(room).await.unwrap();
-    assert_eq!(names, [(0, "민수".to_owned()), (2, "น้ำฝน".to_owned())]);
+    let names = kept(test, room).await;
+    assert_eq!(names, ["0 민수", "2 น้ำฝน", "3 さくら"]);
     let events = test.store.events(room, 0, 10).await.unwrap();
     assert!(events.iter().all(|event| !event.body.contains("민수")));
+}
+
+pub async fn a_name_goes_with_the_event_that_frees_its_seat(test: &UnderTest) {
+    let (room, other) = (test.room(1).await, test.room(2).await);
+    for room in [room, other] {
+        let both = [(0, Some("민수")), (1, Some("น้ำ"))];
+        let step = named(append(room, 1, &["e"]), &both);
+        test.store.append(step).await.unwrap();
+    }
+    let late = named(append(room, 1, &["e"]), &[(0, None), (1, Some("x"))]);
+    assert_eq!(test.store.append(late).await.unwrap(), Appended::Conflict);
+    assert_eq!(kept(test, room).await, ["0 민수", "1 น้ำ"]);
+    let freed = named(append(room, 2, &["e"]), &[(0, None)]);
+    test.store.append(freed).await.unwrap();
+    assert_eq!(kept(test, room).await, ["1 น้ำ"]);
+    assert_eq!(kept(test, other).await.len(), 2);
+}
+
+fn named(append: Append, names: &[(u8, Option<&str>)]) -> Append {
+    let names = names
+        .iter()
+        .map(|(seat, name)| (*seat, name.map(str::to_owned)))
+        .collect();
+    Append { names, ..append }
+}
+
+async fn kept(test: &UnderTest, room: RoomId) -> Vec<String> {
+    let names = test.store.names(room).await.unwrap();
+    names
+        .iter()
+        .map(|(seat, name)| format!("{seat} {name}"))
+        .collect()
 }
 
 pub async fn thirty_days_after_its_end_nothing_is_left(test: &UnderTest) {
     let (old, young) = (test.room(1).await, test.room(2).await);
     for (room, ended) in [(old, 2_000), (young, 3_000)] {
-        test.store.name_seat(room, 0, "x").await.unwrap();
         let marks = Marks {
             deadline: None,
             expires: 2_000,
@@ -175,7 +214,7 @@ pub async fn thirty_days_after_its_end_nothing_is_left(test: &UnderTest) {
         };
         let last = sanuk_server::log::Append {
             marks,
-            ..append(room, 1, &["end"])
+            ..named(append(room, 1, &["end"]), &[(0, Some("x"))])
         };
         test.store.append(last).await.unwrap();
     }
@@ -195,7 +234,8 @@ pub async fn thirty_days_after_its_end_nothing_is_left(test: &UnderTest) {
     );
     assert!(test.store.find(&new_room(1).code).await.unwrap().is_none());
     assert!(test.store.events(old, 0, 10).await.unwrap().is_empty());
-    assert!(test.store.names(old).await.unwrap().is_empty());
+    assert!(kept(test, old).await.is_empty());
+    assert_eq!(kept(test, young).await, ["0 x"]);
     assert_eq!(test.store.secret([1; 16]).await.unwrap(), None);
     assert!(test.store.secret([2; 16]).await.unwrap().is_some());
     let again = test.room(1).await;

@@ -147,5 +147,6 @@ pub fn append(room: RoomId, expected: u32, events: &[&str]) -> Append {
         secret: None,
         held: None,
         dropped: None,
+        names: Vec::new(),
     }
 }

@@ -190,6 +190,7 @@ async fn a_room_that_cannot_be_read_is_tried_ever_more_rarely() {
         secret: None,
         held: None,
         dropped: None,
+        names: Vec::new(),
     };
     store.inner.append(damage).await.unwrap();
     let a = host(&store, "a");

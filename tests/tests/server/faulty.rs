@@ -113,9 +113,6 @@ impl LogStore for Faulty {
     async fn secret(&self, game: [u8; 16]) -> Result<Option<[u8; 32]>, StoreError> {
         self.inner.secret(game).await
     }
-    async fn name_seat(&self, room: RoomId, seat: u8, name: &str) -> Result<(), StoreError> {
-        self.inner.name_seat(room, seat, name).await
-    }
     async fn names(&self, room: RoomId) -> Result<Vec<(u8, String)>, StoreError> {
         self.inner.names(room).await
     }

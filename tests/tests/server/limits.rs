@@ -27,6 +27,7 @@ fn watcher(code: Code, device: u64) -> ClientFrame {
         conn: 1,
         have: 0,
         differs: false,
+        names: false,
     })
 }
 
@@ -132,6 +133,7 @@ async fn oversized_foreign_and_early_frames_are_refused() {
         conn: 1,
         have: 0,
         differs: false,
+        names: false,
     });
     let mut line = Line::connect(server.address).await.unwrap();
     line.say(&old).await.unwrap();
@@ -220,6 +222,7 @@ async fn slow_hello(mut stream: TcpStream, bot: &sanuk_tests::bots::bot::Bot) ->
         conn: 1,
         have: 0,
         differs: false,
+        names: false,
     };
     let frame = ClientFrame::Hello(hello).write();
     stream.write_all(&masked(frame.as_bytes())).await.unwrap();

@@ -6,6 +6,7 @@ mod faults;
 mod faulty;
 mod games;
 mod limits;
+mod names;
 mod pages;
 mod presence;
 mod races;

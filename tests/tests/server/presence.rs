@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sanuk_core::fairness::Commitment;
 use sanuk_core::game::GameId;
 use sanuk_core::protocol::frame::{Bye, Hello, PROTO};
-use sanuk_core::protocol::http::{CreateRoom, JoinRoom};
+use sanuk_core::protocol::http::CreateRoom;
 use sanuk_core::protocol::{ClientFrame, ServerFrame};
 use sanuk_core::room::{Chair, DeviceId, Event, Join, Logged, Room, Settings, Token};
 use sanuk_server::host::{Change, Failure, Host, LiveRoom, Outlet};
@@ -32,6 +32,7 @@ pub fn hello(live: &LiveRoom, who: u8, conn: u64) -> Hello {
         conn,
         have: 0,
         differs: false,
+        names: false,
     }
 }
 
@@ -62,15 +63,13 @@ pub async fn full_room(host: &Host) -> (Arc<LiveRoom>, Vec<Arc<Outlet>>) {
             seat.number(),
             &sanuk_core::fairness::Share([who; 32]),
         );
-        let join = JoinRoom {
-            token: Token([who; 32]),
-            wish: Join {
-                seat,
-                gid: made.gid,
-                commit,
-            },
+        let wish = Join {
+            seat,
+            gid: made.gid,
+            commit,
         };
-        host.join(&live, &join).await.unwrap();
+        let token = Token([who; 32]);
+        host.join(&live, &token, &wish, None).await.unwrap();
         let (outlet, _frames) = Outlet::new(1 << 20);
         host.connect(&live, &hello(&live, who, 1), &outlet)
             .await
@@ -239,6 +238,7 @@ async fn a_newer_connection_replaces_an_older_one() {
             conn,
             have: 0,
             differs: false,
+            names: false,
         })
     };
     let mut first = Line::connect(server.address).await.unwrap();

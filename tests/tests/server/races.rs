@@ -53,6 +53,7 @@ async fn d26_of_eight_who_press_join_for_one_seat_one_sits() {
                     gid: made.gid,
                     commit,
                 },
+                name: None,
             };
             tokio::spawn(async move { http::post::<RoomJoined>(address, &path, &body).await })
         });
@@ -114,6 +115,7 @@ async fn the_same_token_gets_the_same_seat_and_answer() {
             gid: made.gid,
             commit: mind.seal(made.gid.bytes(), seat),
         },
+        name: None,
     };
     let first: RoomJoined = http::post(server.address, &path, &body(Chair::FIRST))
         .await

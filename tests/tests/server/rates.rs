@@ -37,6 +37,7 @@ fn hello(room: Code, token: Option<Token>, conn: u64) -> ClientFrame {
         conn,
         have: 0,
         differs: false,
+        names: false,
     })
 }
 

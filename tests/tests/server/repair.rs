@@ -60,6 +60,7 @@ async fn what_a_heartbeat_named_and_the_client_lacks_is_sent_again_once() {
         conn: 1,
         have: 0,
         differs: false,
+        names: false,
     };
     line.say(&ClientFrame::Hello(hello)).await.unwrap();
     let ServerFrame::Welcome(welcome) = hear(&mut line).await else {

@@ -1,4 +1,4 @@
-//! Tokens, secrets and whole codes reach neither log lines, error bodies nor figures.
+//! Tokens, secrets, names and whole codes reach neither log lines, error bodies nor figures.
 
 use std::path::Path;
 
@@ -74,7 +74,8 @@ async fn secrets_reach_neither_logs_nor_errors_nor_figures() {
     let database = rusqlite::Connection::open(folder.path().join("rooms.db")).unwrap();
     let sql = "SELECT lower(hex(secret)) FROM game_secret";
     let secret: String = database.query_row(sql, [], |row| row.get(0)).unwrap();
-    for hidden in tokens.iter().chain([&code, &secret]) {
+    let names: Vec<String> = (0..2).map(table::name).collect();
+    for hidden in tokens.iter().chain([&code, &secret]).chain(&names) {
         assert!(
             !said.to_lowercase().contains(&hidden.to_lowercase()),
             "{hidden} in {said}"
@@ -88,4 +89,8 @@ async fn secrets_reach_neither_logs_nor_errors_nor_figures() {
         "a token is in the log of a room"
     );
     assert!(!events.contains(&secret));
+    let sql = "SELECT group_concat(name, '|') FROM (SELECT name FROM seat_name ORDER BY seat)";
+    let kept: String = database.query_row(sql, [], |row| row.get(0)).unwrap();
+    assert_eq!(kept, names.join("|"), "they are kept beside the log");
+    assert!(names.iter().all(|name| !events.contains(name)), "{events}");
 }

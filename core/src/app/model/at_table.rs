@@ -206,7 +206,12 @@ impl Model {
     /// Says why a man cannot move.
     pub(super) fn tell_stuck(&mut self, man: Man) {
         let Some(table) = &self.table else { return };
-        let message = present::stuck(&self.texts, table.header(), table.session.position(), man);
+        let message = present::stuck(
+            &self.texts,
+            table.named_header(),
+            table.session.position(),
+            man,
+        );
         if let Some(message) = message {
             self.refuse(message);
         }

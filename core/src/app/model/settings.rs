@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::action::Environment;
-use crate::protocol::ServerAddress;
+use crate::protocol::{PlayerName, ServerAddress};
 use crate::text::Language;
 
 /// Light or dark.
@@ -101,6 +101,10 @@ pub(crate) struct Settings {
     pub oblique: bool,
     /// The server that rooms are on; `None` for the one that the app comes with.
     pub server: Option<ServerAddress>,
+    /// The name shown in rooms; `None` for none.
+    pub name: Option<PlayerName>,
+    /// The names of others are not shown.
+    pub hide_names: bool,
 }
 
 impl Default for Settings {
@@ -120,6 +124,8 @@ impl Default for Settings {
             piece_set: PieceSet::Carved,
             oblique: false,
             server: None,
+            name: None,
+            hide_names: false,
         }
     }
 }

@@ -23,6 +23,7 @@ impl Model {
             _ => {
                 if self.change_setting(id) {
                     self.choose_language();
+                    self.name_table();
                     self.keep_settings();
                 }
             }
@@ -78,6 +79,7 @@ impl Model {
             ("autorotate", _) => settings.auto_rotate = !settings.auto_rotate,
             ("odds", _) => settings.odds = !settings.odds,
             ("sounds", _) => settings.sounds = !settings.sounds,
+            ("hide-names", _) => settings.hide_names = !settings.hide_names,
             ("haptics", _) => settings.haptics = !settings.haptics,
             _ => return false,
         }

@@ -1,12 +1,15 @@
 //! A game at the table: where it stands, what is being shown, and what the board waits for.
 
+use std::collections::BTreeMap;
+
 use super::hint::Hint;
 use super::online::Elsewhere;
 use super::trace::Trace;
 use crate::ai::Stop;
 use crate::game::select::{Man, Selection, Way, ludo_ways, makruk_ways};
-use crate::game::{Command, Event, GameId, Header, Play, Seat, Session, Turn};
+use crate::game::{Command, Event, GameId, Header, Play, Player, Seat, Session, Turn};
 use crate::ludo::{PieceIndex, State};
+use crate::protocol::PlayerName;
 use crate::view::camera::Pose;
 use crate::view::ludo::LudoScene;
 use crate::view::makruk::MakrukScene;
@@ -100,6 +103,10 @@ pub(crate) struct Table {
     pub ended_ms: Option<u64>,
     /// The game's truth is in a room.
     pub elsewhere: Option<Elsewhere>,
+    /// The names that others show in the room.
+    pub names: BTreeMap<Seat, PlayerName>,
+    /// The header with those of them that are shown.
+    named: Option<Header>,
 }
 
 impl Table {
@@ -127,6 +134,8 @@ impl Table {
             result_shown: false,
             ended_ms: None,
             elsewhere: None,
+            names: BTreeMap::new(),
+            named: None,
         }
     }
 
@@ -138,6 +147,27 @@ impl Table {
     /// What is fixed.
     pub fn header(&self) -> &Header {
         self.session.header()
+    }
+
+    /// Takes over what others are called in the room.
+    pub fn call(&mut self, names: BTreeMap<Seat, PlayerName>, hidden: bool) {
+        self.named = (!names.is_empty() && !hidden).then(|| {
+            let mut header = self.header().clone();
+            for (seat, name) in &names {
+                if let Some(player) = header.players.get_mut(seat.index()) {
+                    let name = name.as_str().to_owned();
+                    *player = Player::Person { name };
+                }
+            }
+            header
+        });
+        self.names = names;
+    }
+
+    /// What is fixed, with the names that others show in the room: for screens only. Saves and records
+    /// take [`Self::header`].
+    pub fn named_header(&self) -> &Header {
+        self.named.as_ref().unwrap_or_else(|| self.header())
     }
 
     /// What the game waits for.

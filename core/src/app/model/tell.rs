@@ -33,13 +33,13 @@ impl Model {
     fn spoken_count(&self, table: &Table) -> Option<String> {
         let game = table.session.position().as_makruk()?;
         let runs = game.count().number().is_some() && game.outcome().is_none();
-        let words = makruk::count(&self.texts, table.header(), game).filter(|_| runs)?;
+        let words = makruk::count(&self.texts, table.named_header(), game).filter(|_| runs)?;
         Some(words.spoken)
     }
 
     /// What the last event did, in sentences.
     pub(crate) fn story_of(&self, table: &Table) -> String {
-        let (texts, header) = (&self.texts, table.header());
+        let (texts, header) = (&self.texts, table.named_header());
         let said: Vec<Message> = match (table.session.position().play(), table.trace.event) {
             (Play::Ludo(state), Some(Event::Ludo(_))) => {
                 let words = Words {

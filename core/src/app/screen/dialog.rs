@@ -143,7 +143,7 @@ impl Model {
     fn at_table(&self, seat: Seat) -> String {
         self.table
             .as_ref()
-            .map(|table| names::who(&self.texts, table.header(), seat))
+            .map(|table| names::who(&self.texts, table.named_header(), seat))
             .unwrap_or_default()
     }
 

@@ -13,7 +13,7 @@ use crate::view::screen::GameView;
 impl Model {
     pub(super) fn game_view(&self, table: &Table, picture: &Picture) -> GameView {
         let texts = &self.texts;
-        let header = table.header();
+        let header = table.named_header();
         let seat = table
             .turn()
             .seat()
@@ -141,7 +141,7 @@ impl Model {
         let Some(seat) = table.turn().seat() else {
             return String::new();
         };
-        let who = names::who(&self.texts, table.header(), seat);
+        let who = names::who(&self.texts, table.named_header(), seat);
         self.texts.format("game-hand-over", &[("who", who.into())])
     }
 

@@ -19,7 +19,7 @@ impl Model {
     pub(super) fn words<'a>(&'a self, table: &'a Table, state: &'a State) -> Words<'a> {
         Words {
             texts: &self.texts,
-            header: table.header(),
+            header: table.named_header(),
             state,
             risks: if self.settings.odds {
                 table.risks
@@ -75,7 +75,7 @@ impl Model {
         let Some(seat) = table.turn().seat() else {
             return String::new();
         };
-        let who = names::who(&self.texts, table.header(), seat);
+        let who = names::who(&self.texts, table.named_header(), seat);
         self.texts.format("game-roll-wait", &[("who", who.into())])
     }
 
@@ -101,7 +101,7 @@ impl Model {
         } else if scene.die_ready {
             texts.get("game-die-ready")
         } else if let Some(seat) = table.turn().seat() {
-            let who = names::who(texts, table.header(), seat);
+            let who = names::who(texts, table.named_header(), seat);
             texts.format("game-die-waiting", &[("who", who.into())])
         } else {
             texts.get("game-die")

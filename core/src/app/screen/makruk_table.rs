@@ -8,7 +8,6 @@ use crate::game::select::{Man, Spot, Way};
 use crate::game::{Event, Header, Seat, Session, Turn};
 use crate::makruk::{CountAction, Game, Side, Square};
 use crate::text::Texts;
-use crate::view::camera::Pose;
 use crate::view::makruk::{MakrukScene, captured_row};
 use crate::view::part::{Button, Node, OwnerMark};
 use crate::view::present::{ludo::comma, makruk, names};
@@ -29,7 +28,7 @@ impl Model {
     ) {
         view.status = self.makruk_status(table, game);
         view.count_line = self.table_count(table, game);
-        view.strips = self.strips(&table.session, game, &table.pose);
+        view.strips = self.strips(table, game);
         self.dress_strips(&mut view.strips, table);
         view.moves = move_rows(&table.session);
         view.moves_title = self.texts.get("game-moves-title");
@@ -70,7 +69,7 @@ impl Model {
             return status;
         }
         if let Turn::Over(outcome) = table.turn() {
-            return makruk::end(texts, table.header(), game, outcome);
+            return makruk::end(texts, table.named_header(), game, outcome);
         }
         if table.selection.man().is_some() {
             return texts.get("game-prompt-destination");
@@ -84,7 +83,11 @@ impl Model {
         if !told.is_empty() {
             return told;
         }
-        let who = names::who(texts, table.header(), table.session.position().mover());
+        let who = names::who(
+            texts,
+            table.named_header(),
+            table.session.position().mover(),
+        );
         match table.stage {
             Stage::Computer { .. } => texts.format("game-thinking", &[("who", who.into())]),
             _ => texts.format("game-makruk-choose", &[("side", who.into())]),
@@ -97,7 +100,7 @@ impl Model {
         let armed = table.session.pending().armed;
         let open = table.takes_input() && table.person_to_act().is_some();
         let button = count_button(texts, game, armed).filter(|_| open);
-        let mut line = match self.count_line(table.header(), game) {
+        let mut line = match self.count_line(table.named_header(), game) {
             Some(line) => line,
             None if button.is_some() => CountLine {
                 text: String::new(),
@@ -134,14 +137,14 @@ impl Model {
     }
 
     /// The players above and below the board, the far one first.
-    fn strips(&self, session: &Session, game: &Game, pose: &Pose) -> Vec<PlayerStrip> {
-        let near = if pose.turn.cos() < 0.0 {
+    fn strips(&self, table: &Table, game: &Game) -> Vec<PlayerStrip> {
+        let near = if table.pose.turn.cos() < 0.0 {
             Side::Black
         } else {
             Side::White
         };
         [near.other(), near]
-            .map(|side| self.strip(session, game, side))
+            .map(|side| self.strip(table, game, side))
             .into_iter()
             .collect()
     }
@@ -160,9 +163,9 @@ impl Model {
         }
     }
 
-    fn strip(&self, session: &Session, game: &Game, side: Side) -> PlayerStrip {
+    fn strip(&self, table: &Table, game: &Game, side: Side) -> PlayerStrip {
         let (texts, seat) = (&self.texts, Seat::of_side(side));
-        let start = session.at(0).ok();
+        let start = table.session.at(0).ok();
         let men = start
             .as_ref()
             .and_then(|start| start.as_makruk())
@@ -183,7 +186,7 @@ impl Model {
             }
         };
         PlayerStrip {
-            owner: names::owner_in_full(texts, session.header(), seat),
+            owner: names::owner_in_full(texts, table.named_header(), seat),
             captured,
             captured_scene: captured_row(&men, self.scene_pieces(), &self.look(), CAPTURED),
             active: game.outcome().is_none() && game.turn() == side,

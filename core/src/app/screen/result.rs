@@ -32,7 +32,7 @@ impl Model {
                 String::new()
             },
             dice: if dice {
-                self.dice_rows(table.header(), &tallies)
+                self.dice_rows(table.named_header(), &tallies)
             } else {
                 Vec::new()
             },
@@ -52,7 +52,7 @@ impl Model {
             Some(Outcome {
                 winner: Some(seat), ..
             }) => {
-                let who = names::who(texts, table.header(), seat);
+                let who = names::who(texts, table.named_header(), seat);
                 texts.format("result-wins", &[("who", who.into())])
             }
         }
@@ -67,14 +67,14 @@ impl Model {
             return text;
         }
         match table.session.position().play() {
-            Play::Makruk(game) => makruk::end(texts, table.header(), game, outcome),
+            Play::Makruk(game) => makruk::end(texts, table.named_header(), game, outcome),
             Play::Ludo(state) => {
                 let resigned = outcome.reason == Reason::Resignation;
                 let seat = match outcome.winner {
                     Some(winner) if resigned => other_of_two(winner),
                     winner => winner,
                 };
-                let who = seat.map(|seat| names::who(texts, table.header(), seat));
+                let who = seat.map(|seat| names::who(texts, table.named_header(), seat));
                 let key = match (resigned, state.rules().all_ranks) {
                     (true, _) => "result-ludo-resigned",
                     (false, true) => return texts.get("result-ludo-all-ranks"),
@@ -98,7 +98,7 @@ impl Model {
         let winner = outcome.and_then(|outcome| outcome.winner);
         let row = |seat: Seat| RankRow {
             rank: self.texts.get("result-rank-winner"),
-            owner: names::owner_in_full(&self.texts, table.header(), seat),
+            owner: names::owner_in_full(&self.texts, table.named_header(), seat),
             detail: String::new(),
         };
         winner.map(row).into_iter().collect()
@@ -121,7 +121,7 @@ impl Model {
             )
         };
         let owner = match Seat::of_color(state.seats(), rank.color) {
-            Some(seat) => names::owner_in_full(texts, table.header(), seat),
+            Some(seat) => names::owner_in_full(texts, table.named_header(), seat),
             None => self.words(table, state).owner(rank.color),
         };
         let rank = if shared {
@@ -226,7 +226,7 @@ impl Model {
         if let Some((seat, wait)) = waits.max_by_key(|(_, wait)| *wait)
             && wait > 0
         {
-            let who = names::who(texts, table.header(), seat);
+            let who = names::who(texts, table.named_header(), seat);
             let value = texts.format(
                 "result-fact-wait-value",
                 &[("who", who.into()), ("n", wait.into())],

@@ -2,7 +2,7 @@
 
 use super::super::model::{Confirm, Model, Pace, PieceSet, Theme};
 use super::parts::{Dress, button, choice, toggle};
-use crate::protocol::ServerAddressError;
+use crate::protocol::{NameError, PlayerName, ServerAddressError};
 use crate::text::Language;
 use crate::view::part::{Choice, Emphasis, Field, Icon, Line};
 use crate::view::screen::{SettingsItem, SettingsSection, SettingsView};
@@ -23,7 +23,7 @@ impl Model {
                 section("settings-group-look", self.look_items()),
                 section("settings-group-play", self.play_items()),
                 section("settings-group-sound", self.sound_items()),
-                section("online-settings-group", self.server_items()),
+                section("online-settings-group", self.friends_items()),
                 section("settings-group-data", self.data_items()),
                 section("settings-group-about", self.about_items()),
             ],
@@ -116,6 +116,58 @@ impl Model {
         ]
     }
 
+    fn friends_items(&self) -> Vec<SettingsItem> {
+        let mut items = self.name_items();
+        items.extend(self.server_items());
+        items
+    }
+
+    /// The name shown in rooms, and whether those of others are shown here.
+    fn name_items(&self) -> Vec<SettingsItem> {
+        let texts = &self.texts;
+        let fault = self.online.name_fault.as_ref();
+        let own = self.settings.name.clone().map(String::from);
+        let field = Field {
+            id: "own-name".to_owned(),
+            label: texts.get("online-settings-name"),
+            value: match fault {
+                Some((typed, _)) => typed.clone(),
+                None => own.unwrap_or_default(),
+            },
+            placeholder: texts.get("online-settings-name-none"),
+            error: fault
+                .map(|(_, fault)| self.name_fault(*fault))
+                .unwrap_or_default(),
+            max_chars: PlayerName::MAX as u32,
+        };
+        let hide = toggle(
+            "hide-names",
+            texts.get("online-settings-hide"),
+            texts.get("online-settings-hide-note"),
+            self.settings.hide_names,
+        );
+        vec![
+            SettingsItem::Field { field },
+            note(texts.get("online-settings-name-note")),
+            SettingsItem::Toggle { toggle: hide },
+        ]
+    }
+
+    fn name_fault(&self, fault: NameError) -> String {
+        let texts = &self.texts;
+        match fault {
+            NameError::Empty => texts.get("online-settings-name-empty"),
+            NameError::Long { found } => texts.format(
+                "online-settings-name-long",
+                &[("n", found.into()), ("max", PlayerName::MAX.into())],
+            ),
+            NameError::Sign { sign } => {
+                let sign = format!("U+{:04X}", u32::from(sign));
+                texts.format("online-settings-name-sign", &[("sign", sign.into())])
+            }
+        }
+    }
+
     /// The server of rooms: another one than the app's own, or the first one at all.
     fn server_items(&self) -> Vec<SettingsItem> {
         let texts = &self.texts;
@@ -143,17 +195,11 @@ impl Model {
             (None, None) => texts.get("online-settings-server-none"),
             (None, Some(_)) => String::new(),
         };
-        let line = |label: String| SettingsItem::Line {
-            line: Line {
-                label,
-                value: String::new(),
-            },
-        };
         let mut items = vec![
             SettingsItem::Field { field },
-            line(texts.get("online-settings-server-note")),
+            note(texts.get("online-settings-server-note")),
         ];
-        items.extend((!standing.is_empty()).then(|| line(standing)));
+        items.extend((!standing.is_empty()).then(|| note(standing)));
         items
     }
 
@@ -236,6 +282,15 @@ impl Model {
         SettingsItem::Toggle {
             toggle: toggle(id, label, note, on),
         }
+    }
+}
+
+fn note(label: String) -> SettingsItem {
+    SettingsItem::Line {
+        line: Line {
+            label,
+            value: String::new(),
+        },
     }
 }
 

@@ -38,7 +38,7 @@ impl Device {
             chair: Chair::new(who as usize).unwrap(),
             share: Share([who as u8 + 100; 32]),
         };
-        let joined: RoomJoined = ask(hall, who, post::join(&server(), code, token, &half));
+        let joined: RoomJoined = ask(hall, who, post::join(&server(), code, token, &half, None));
         assert_eq!(joined.seat, half.chair);
         let device = DeviceId(u64::from(who));
         let conn = Conn { device, n: 0 };

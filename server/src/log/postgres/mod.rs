@@ -174,10 +174,6 @@ impl LogStore for PostgresLog {
         ask!(self, |client| rows::secret(&client, game))
     }
 
-    async fn name_seat(&self, room: RoomId, seat: u8, name: &str) -> Result<(), StoreError> {
-        ask!(self, |client| rows::name_seat(&client, room, seat, name))
-    }
-
     async fn names(&self, room: RoomId) -> Result<Vec<(u8, String)>, StoreError> {
         ask!(self, |client| rows::names(&client, room))
     }

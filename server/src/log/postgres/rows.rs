@@ -155,7 +155,16 @@ pub async fn append(client: &Object, append: &Append) -> Outcome<Appended> {
                    ON CONFLICT (room, seat) DO UPDATE
                    SET node = excluded.node, life = excluded.life, conn = excluded.conn),
                dropped AS (
-                   DELETE FROM seat_socket USING moved WHERE room = moved.id AND seat = $15)
+                   DELETE FROM seat_socket USING moved WHERE room = moved.id AND seat = $15),
+               named AS (
+                   INSERT INTO seat_name (room, seat, name)
+                   SELECT moved.id, who.seat, who.name
+                   FROM moved, unnest($16::integer[], $17::text[]) AS who (seat, name)
+                   WHERE who.name IS NOT NULL
+                   ON CONFLICT (room, seat) DO UPDATE SET name = excluded.name),
+               nameless AS (
+                   DELETE FROM seat_name USING moved, unnest($16::integer[], $17::text[]) AS who (seat, name)
+                   WHERE room = moved.id AND seat_name.seat = who.seat AND who.name IS NULL)
                INSERT INTO event (room, seq, at, body)
                SELECT moved.id, $2 + line.n::integer, $4, line.body
                FROM moved, unnest($8::text[]) WITH ORDINALITY AS line (body, n)";
@@ -180,6 +189,11 @@ pub async fn append(client: &Object, append: &Append) -> Outcome<Appended> {
         held.map(|held| held.node.life),
     );
     let dropped = append.dropped.map(i32::from);
+    let (seats, names): (Vec<i32>, Vec<Option<&str>>) = append
+        .names
+        .iter()
+        .map(|(seat, name)| (i32::from(*seat), name.as_deref()))
+        .unzip();
     let (expected, new_head) = (append.expected.cast_signed(), head.cast_signed());
     let values: Values<'_> = &[
         &append.room.0,
@@ -197,6 +211,8 @@ pub async fn append(client: &Object, append: &Append) -> Outcome<Appended> {
         &life,
         &conn,
         &dropped,
+        &seats,
+        &names,
     ];
     let inserted = execute(client, sql, values).await?;
     Ok(if inserted == 0 {
@@ -231,14 +247,6 @@ pub async fn secret(client: &Object, game: [u8; 16]) -> Outcome<Option<[u8; 32]>
     exact
         .map(Some)
         .map_err(|_| StoreError::Damaged("a secret has 32 bytes".into()))
-}
-
-/// See [`super::super::LogStore::name_seat`].
-pub async fn name_seat(client: &Object, room: RoomId, seat: u8, name: &str) -> Outcome<()> {
-    let sql = "INSERT INTO seat_name (room, seat, name) VALUES ($1, $2, $3)
-               ON CONFLICT (room, seat) DO UPDATE SET name = excluded.name";
-    execute(client, sql, &[&room.0, &i32::from(seat), &name]).await?;
-    Ok(())
 }
 
 /// See [`super::super::LogStore::names`].

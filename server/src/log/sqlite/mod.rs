@@ -137,12 +137,6 @@ impl LogStore for SqliteLog {
         self.reader.run(move |c| rows::secret(c, game)).await
     }
 
-    async fn name_seat(&self, room: RoomId, seat: u8, name: &str) -> Result<(), StoreError> {
-        let name = name.to_owned();
-        self.write(move |c| rows::name_seat(c, room, seat, &name))
-            .await
-    }
-
     async fn names(&self, room: RoomId) -> Result<Vec<(u8, String)>, StoreError> {
         self.reader.run(move |c| rows::names(c, room)).await
     }

@@ -169,6 +169,9 @@ pub fn append(connection: &Connection, append: &Append) -> Outcome<Appended> {
             .prepare_cached(sql)?
             .execute(params![append.room.0, seat])?;
     }
+    for (seat, name) in &append.names {
+        keep_name(connection, append.room, *seat, name.as_deref())?;
+    }
     Ok(Appended::Committed(head))
 }
 
@@ -208,13 +211,17 @@ pub fn secret(connection: &Connection, game: [u8; 16]) -> Outcome<Option<[u8; 32
     Ok(exact.transpose()?)
 }
 
-/// See [`super::super::LogStore::name_seat`].
-pub fn name_seat(connection: &Connection, room: RoomId, seat: u8, name: &str) -> Outcome<()> {
-    let sql = "INSERT INTO seat_name (room, seat, name) VALUES (?1, ?2, ?3)
-               ON CONFLICT (room, seat) DO UPDATE SET name = excluded.name";
+fn keep_name(connection: &Connection, room: RoomId, seat: u8, name: Option<&str>) -> Outcome<()> {
+    let sql = "DELETE FROM seat_name WHERE room = ?1 AND seat = ?2";
     connection
         .prepare_cached(sql)?
-        .execute(params![room.0, seat, name])?;
+        .execute(params![room.0, seat])?;
+    if let Some(name) = name {
+        let sql = "INSERT INTO seat_name (room, seat, name) VALUES (?1, ?2, ?3)";
+        connection
+            .prepare_cached(sql)?
+            .execute(params![room.0, seat, name])?;
+    }
     Ok(())
 }
 

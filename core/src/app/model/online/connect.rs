@@ -261,6 +261,7 @@ impl Model {
         self.notice_lost_seat();
         self.do_duties();
         self.note_steps();
+        self.name_table();
         self.sync_game();
     }
 

@@ -95,7 +95,8 @@ impl Model {
         let Some(half) = kept.halves.iter().rev().find(|half| half.chair == chair) else {
             return;
         };
-        let request: Request = post::join(&server, code, kept.token, half);
+        let request: Request =
+            post::join(&server, code, kept.token, half, self.settings.name.clone());
         self.ask_server(Asked::Join { code }, request);
     }
 

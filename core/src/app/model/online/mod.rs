@@ -14,6 +14,7 @@ mod errand;
 mod join;
 mod keep;
 mod link;
+mod names;
 mod press;
 mod problem;
 mod refused;
@@ -27,7 +28,7 @@ use serde_json::Value;
 
 use super::Model;
 use crate::client::{Client, Kept};
-use crate::protocol::{Code, ServerAddress, ServerAddressError};
+use crate::protocol::{Code, NameError, ServerAddress, ServerAddressError};
 use crate::room::{Chair, Room, TokenHash};
 
 pub(crate) use clock::{ClockAt, faces};
@@ -50,6 +51,8 @@ pub(crate) struct Online {
     pub join: Joining,
     /// What was typed as a server's address and is none.
     pub server_fault: Option<(String, ServerAddressError)>,
+    /// What was typed as the name to be shown and is none.
+    pub name_fault: Option<(String, NameError)>,
     keeping: keep::Keeping,
     asks: u64,
     asked: BTreeMap<u64, Asked>,

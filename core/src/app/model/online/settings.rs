@@ -7,6 +7,7 @@ impl Model {
     pub(in crate::app::model) fn commit_online(&mut self, id: &str, text: &str) -> bool {
         let place = self.stack.top();
         match id {
+            "own-name" if *place == Place::Settings => self.type_name(text),
             "server" if *place == Place::Settings => self.type_server(text),
             "code" if *place == Place::Join => {
                 text.trim().clone_into(&mut self.online.join.text);
@@ -18,6 +19,24 @@ impl Model {
             _ => return false,
         }
         true
+    }
+
+    /// The name to be shown in rooms, or with an empty text none. It leaves the device with the next
+    /// seat only.
+    fn type_name(&mut self, text: &str) {
+        self.online.name_fault = None;
+        if text.trim().is_empty() {
+            self.settings.name = None;
+        } else {
+            match text.parse() {
+                Ok(name) => self.settings.name = Some(name),
+                Err(fault) => {
+                    self.online.name_fault = Some((text.to_owned(), fault));
+                    return;
+                }
+            }
+        }
+        self.keep_settings();
     }
 
     /// Another server, or with an empty text the one that the app comes with.

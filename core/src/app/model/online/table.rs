@@ -90,6 +90,7 @@ impl Model {
         let mut table = Table::new(session, pose);
         table.elsewhere = Some(Elsewhere { code, mine });
         self.table = Some(table);
+        self.name_table();
         self.go_to(Place::Game { id });
     }
 

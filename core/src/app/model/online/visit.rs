@@ -59,7 +59,9 @@ impl Problem {
                 seconds: retry_after.div_ceil(1_000),
             },
             HttpError::Refused(refusal) => Self::Refused(refusal.clone()),
-            HttpError::Settings(_) | HttpError::Bad { .. } => Self::Strange { host },
+            HttpError::Settings(_) | HttpError::Name(_) | HttpError::Bad { .. } => {
+                Self::Strange { host }
+            }
             HttpError::Forbidden => Self::SeatLost,
             HttpError::Fault => Self::Server { host },
         }

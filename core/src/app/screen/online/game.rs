@@ -130,7 +130,7 @@ impl Model {
             (true, _) => texts.get("online-rematch-waiting"),
             (false, Some((chair, _))) => {
                 let seat = room.table().and_then(|game| game.seat(chair));
-                let who = seat.map(|seat| names::who(texts, table.header(), seat));
+                let who = seat.map(|seat| names::who(texts, table.named_header(), seat));
                 texts.format(
                     "online-rematch-offered",
                     &[("who", who.unwrap_or_default().into())],

@@ -118,7 +118,7 @@ impl Model {
                 .seat_buttons(room, at, mine)
                 .into_iter()
                 .map(|(id, label, spoken)| {
-                    let name = self.chair_name(room, at);
+                    let name = self.chair_label(room, at);
                     let label = texts.get(label);
                     button(format!("{id}:{}", at.number()), label)
                         .hint(texts.format(spoken, &[("seat", name.into())]))
@@ -128,11 +128,22 @@ impl Model {
     }
 
     fn chair_owner(&self, room: &Room, at: Chair) -> Owner {
-        let name = self.chair_name(room, at);
+        let name = self.chair_label(room, at);
         match chair_color(room, at) {
             Some(color) => names::color_owner(color, name),
             None => names::side_owner(crate::makruk::Side::White, name),
         }
+    }
+
+    /// A seat with the name that its person shows: "Green · Yuki".
+    fn chair_label(&self, room: &Room, at: Chair) -> String {
+        let seat = self.chair_name(room, at);
+        let Some(name) = self.name_on(at) else {
+            return seat;
+        };
+        let name = name.as_str().to_owned();
+        let values = [("color", seat.into()), ("name", name.into())];
+        self.texts.format("common-seat", &values)
     }
 
     pub(super) fn chair_name(&self, room: &Room, at: Chair) -> String {

@@ -214,7 +214,9 @@ fn without_a_server_the_app_says_so_and_leads_to_the_setting() {
         let mut items = view.sections.iter().flat_map(|section| &section.items);
         items
             .find_map(|item| match item {
-                crate::view::SettingsItem::Field { field } => Some(field.error.clone()),
+                crate::view::SettingsItem::Field { field } if field.id == "server" => {
+                    Some(field.error.clone())
+                }
                 _ => None,
             })
             .unwrap()

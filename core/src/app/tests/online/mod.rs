@@ -7,6 +7,7 @@ mod dice;
 mod ends;
 mod links;
 mod lost;
+mod names;
 mod play;
 mod refused;
 mod resend;
