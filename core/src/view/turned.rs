@@ -57,11 +57,7 @@ pub fn body(
     layer.stroke(
         Paint::Solid(material.edge, alpha),
         Line::solid(outline * 2.0),
-        |pen| {
-            for part in parts {
-                draw(pen, frame, part);
-            }
-        },
+        |pen| silhouette(pen, frame, parts),
     );
     for (index, part) in parts.iter().enumerate() {
         let reach = part.iter().fold(0.0, |most: f64, point| most.max(point.1));
@@ -70,13 +66,20 @@ pub fn body(
             layer.fill(paint, |pen| draw(pen, frame, part));
         });
         if index > 0 {
-            let line = Line::solid((outline * 0.55).max(0.4));
+            let line = Line::solid((outline * 0.55).clamp(0.4, 0.8));
             let (h, r) = part[0];
             layer.stroke(Paint::Solid(material.edge, 0.75 * alpha), line, |pen| {
                 pen.start(frame.at(-r, -h));
                 front(pen, frame, h, r);
             });
         }
+    }
+}
+
+/// Draws the outlines of all parts, which cover each other.
+pub fn silhouette(pen: &mut Pen, frame: &Frame, parts: &[Part]) {
+    for part in parts {
+        draw(pen, frame, part);
     }
 }
 

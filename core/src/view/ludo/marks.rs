@@ -12,7 +12,7 @@ use super::pawn::Form;
 use super::scene::{Destination, LudoScene};
 use crate::view::camera::{Camera, Dot, Frame};
 use crate::view::look::{Look, Role};
-use crate::view::scene::{Layer, Line, Paint};
+use crate::view::scene::{Layer, Line, Paint, Pen};
 use crate::view::shape::{chevron, circle, crossed_ring, dot_mark, double_ring, gold};
 
 /// Half an edge of the die in squares.
@@ -36,9 +36,11 @@ pub(super) fn below(
             width: (unit * 0.095).max(1.6),
             dash: [unit * 0.2, unit * 0.21],
         };
-        layer.stroke(Role::Origin, line, |pen| {
-            circle(pen, &camera.frame(spot), 0.39);
-        });
+        // On paper the ground of the dashes is not seen; on a coloured square it carries them.
+        let ground = Line::solid(line.width + (unit * 0.07).max(1.6));
+        let ring = |pen: &mut Pen| circle(pen, &camera.frame(spot), 0.39);
+        layer.stroke(Role::Paper, ground, ring);
+        layer.stroke(Role::Origin, line, ring);
     }
     if !settled {
         return;

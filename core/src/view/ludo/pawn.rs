@@ -6,9 +6,9 @@ use crate::ludo::Color;
 use crate::view::camera::{Dot, Frame};
 use crate::view::look::Role;
 use crate::view::part::OwnerMark;
-use crate::view::scene::{Align, Layer, Line, Paint, Stop, Words};
+use crate::view::scene::{Align, Layer, Line, Paint, Pen, Stop, Words};
 use crate::view::shape::{circle, ellipse, open, owner_mark, shadow};
-use crate::view::turned::{Material, Part, body, streak, upright};
+use crate::view::turned::{Material, Part, body, silhouette, streak, upright};
 
 /// Height of a pawn in squares, at full size.
 const HEIGHT: f64 = 1.2;
@@ -190,6 +190,10 @@ fn pawn(layer: &mut Layer, pawn: &Pawn) {
     };
     let frame = upright(foot, size);
     let outline = pawn.outline();
+    halo(layer, pawn, |pen| {
+        ellipse(pen, &frame, [0.0, -HEAD.0], [HEAD.1, HEAD.1], false);
+        silhouette(pen, &frame, &PARTS);
+    });
     head_outline(layer, &frame, material, outline, pawn.alpha);
     body(layer, &frame, &PARTS, &material, outline, pawn.alpha);
     streak(layer, &frame, SKIRT, [17.0, 58.0], 0.34 * pawn.alpha);
@@ -203,6 +207,7 @@ fn disc(layer: &mut Layer, disc: &Pawn) {
     let centre = disc.centre();
     let frame = Frame::screen(centre, disc.scale);
     shadow(layer, &frame, [0.03, 0.07], [DISC, DISC], 0.3 * disc.alpha);
+    halo(layer, disc, |pen| circle(pen, &frame, DISC));
     let edge = Paint::Solid(paints.dark, disc.alpha);
     layer.stroke(edge, Line::solid(disc.outline() * 2.0), |pen| {
         circle(pen, &frame, DISC);
@@ -223,6 +228,14 @@ fn disc(layer: &mut Layer, disc: &Pawn) {
     layer.fill(Paint::Solid(paints.ink, disc.alpha), |pen| {
         owner_mark(pen, &frame, paints.mark, size);
     });
+}
+
+/// A rim of paper around the outline: on paper it is not seen, and on a square of the piece's own
+/// colour it parts the two.
+fn halo(layer: &mut Layer, pawn: &Pawn, shape: impl FnOnce(&mut Pen)) {
+    let rim = (pawn.scale * 0.035).clamp(0.8, 1.8);
+    let line = Line::solid((pawn.outline() + rim) * 2.0);
+    layer.stroke(Paint::Solid(Role::Paper, pawn.alpha), line, shape);
 }
 
 fn head_outline(layer: &mut Layer, frame: &Frame, material: Material, outline: f64, alpha: f32) {
@@ -260,9 +273,14 @@ fn head(layer: &mut Layer, frame: &Frame, material: Material, alpha: f32) {
 }
 
 fn mark(layer: &mut Layer, frame: &Frame, paints: Paints, pawn: &Pawn) {
-    let size = if pawn.bold { 30.0 } else { 25.5 };
+    // A large one stands higher, clear of the edge between foot and skirt.
+    let (size, height) = if pawn.bold {
+        (30.0, 29.5)
+    } else {
+        (25.5, 25.5)
+    };
     let middle = Frame {
-        origin: frame.at(0.0, -24.0),
+        origin: frame.at(0.0, -height),
         ..*frame
     };
     layer.fill(Paint::Solid(paints.ink, pawn.alpha), |pen| {

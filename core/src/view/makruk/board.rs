@@ -50,7 +50,7 @@ pub(super) fn board(layer: &mut Layer, camera: &Camera, look: &Look, coordinates
         polygon(pen, frame);
     });
     if coordinates && unit >= 24.0 {
-        letters(layer, camera, unit);
+        letters(layer, camera, unit, width);
     }
 }
 
@@ -105,9 +105,10 @@ fn grain(layer: &mut Layer, from: Dot, to: Dot) {
 
 /// Files along the near edge at the lower right of their squares, ranks along the left edge at the
 /// upper left, whichever side sits near.
-fn letters(layer: &mut Layer, camera: &Camera, unit: f64) {
+fn letters(layer: &mut Layer, camera: &Camera, unit: f64, line: f64) {
     let size = (unit * 0.18).clamp(8.0, 20.0);
-    let gap = unit * 0.07 + 1.0;
+    // Clear of the frame, which is wider than the lines, with what hangs below the baseline too.
+    let gap = unit * 0.06 + line * 1.8;
     let flipped = camera.turn().cos() < 0.0;
     for index in 0..8_u8 {
         let number = usize::from(index);

@@ -112,10 +112,12 @@ fn tile(pen: &mut Pen, frame: &Frame, half: f64) {
 fn corners(layer: &mut Layer, camera: &Camera, square: Square, grow: f64) {
     let frame = frame(camera, square);
     let line = Line::solid(frame.right[0].abs() * 0.06 * grow);
+    // Wider lines stay clear of the board's, which are wider then too.
+    let reach = if grow > 1.0 { 0.41 } else { 0.44 };
     layer.stroke(Role::OriginOnWood, line, |pen| {
         for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
             let at = |a: f64, b: f64| frame.at(x * a, y * b);
-            open(pen, [at(0.26, 0.44), at(0.44, 0.44), at(0.44, 0.26)]);
+            open(pen, [at(0.24, reach), at(reach, reach), at(reach, 0.24)]);
         }
     });
 }

@@ -74,6 +74,10 @@ internal val places = listOf(
         press("replay")
         send(Action.Scrub(40u))
     },
+    Place("ludo-replay-end", board = true) {
+        finish()
+        press("replay", "last")
+    },
     Place("ludo-hint", thai = true, board = true) {
         table(4) { choosing && game.panel.count { it.enabled } > 2 }
         press("hint")
@@ -96,7 +100,7 @@ internal val places = listOf(
     Place("makruk-selected", thai = true, board = true) {
         press("game:makruk", "play:device", "square:b1")
     },
-    Place("makruk-black", board = true) {
+    Place("makruk-black", thai = true, board = true) {
         press("game:makruk", "play:device", "square:e3", "square:e4")
         send(Action.Key(Key.VIEW))
     },
@@ -106,16 +110,16 @@ internal val places = listOf(
     Place("rules-party") { press("rules", "page:ludo-party") },
     Place("licences", english = true) { press("settings", "licences") },
     Place("rules-makruk", thai = true) { press("game:makruk", "rules") },
-    Place("makruk-letters", board = true) {
-        press("settings", "pieces:letters")
-        send(Action.Back)
+    Place("makruk-letters", thai = true, board = true) {
+        letters()
         press("game:makruk", "play:device")
     },
     Place("makruk-counting", thai = true, board = true) { open("4k3/8/8/8/8/8/4R3/4K3 b - Pb7/16 0 1") },
     Place("makruk-warned", thai = true, board = true) { open("7k/R7/8/8/8/8/6m1/KR6 w - Bw5 0 1") },
-    Place("makruk-check", board = true) {
-        open("4k3/8/8/3m4/8/4M3/R3R3/4K3 w - - 0 1")
-        press("square:a2", "square:a8")
+    Place("makruk-check", thai = true, board = true) { inCheck() },
+    Place("makruk-letters-check", thai = true, board = true) {
+        letters()
+        inCheck()
     },
     Place("makruk-result", thai = true, board = true) { press("game:makruk", "play:easy", "resign", "confirm") },
     Place("create", thai = true) { press("friends") },
@@ -129,6 +133,17 @@ internal val places = listOf(
     Place("join-elsewhere") { send(Action.Link("https://games.example.net/j/K7QF9MWT2A", "1")) },
     Place("notice") { send(Action.FilePicked("game.txt", record("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", checksum = "0"))) },
 )
+
+/** Chooses the set of men with letters. */
+private fun Rehearsal.letters() {
+    press("settings", "pieces:letters")
+    send(Action.Back)
+}
+
+private fun Rehearsal.inCheck() {
+    open("4k3/8/8/3m4/8/4M3/R3R3/4K3 w - - 0 1")
+    press("square:a2", "square:a8")
+}
 
 internal fun Rehearsal.table(players: Int, moves: Int = 60, found: () -> Boolean) {
     press("players:$players", "preset:party", "play:device")

@@ -65,6 +65,7 @@ internal val roomPlaces = listOf(
         back(me)
     },
     meeting("room-table-ludo", thai = true, board = true) { ludo(3) },
+    meeting("room-table-limit", thai = true, board = true) { ludo(3, "option:limit:30") },
     meeting("room-table-sending", board = true) {
         ludo(3)
         stopServer()

@@ -2,8 +2,7 @@ package app.sanuk.desktop
 
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.test.ExperimentalTestApi
-import app.sanuk.core.Action
-import app.sanuk.core.Key
+import app.sanuk.ui.board.SceneReader
 import org.junit.Assume.assumeTrue
 import java.io.File
 import kotlin.test.Test
@@ -36,22 +35,11 @@ class Shots {
             // One place that cannot be reached does not keep the others from being seen.
             runCatching { photograph(place) }.onFailure { faults += "${place.name}: $it" }
         }
-        if (only.isEmpty()) window()
         File(folder, "faults.txt").writeText(faults.joinToString("\n"))
         assertEquals("", faults.joinToString("\n"), "${faults.size} faults")
     }
 
     private fun photograph(place: Place) = place.visit { rehearsal -> settings(place).forEach { take(place, it, rehearsal) } }
-
-    /** The picture of the read-me: a game in its middle, as the window shows it. */
-    private fun window() = Rehearsal(SEED).use { rehearsal ->
-        rehearsal.table(4, moves = 150) { rehearsal.choosing && rehearsal.game.panel.count { it.enabled } > 2 }
-        rehearsal.send(Action.Key(Key.VIEW))
-        onStage(Window(1100, 760, density = 1.5f), rehearsal.model) {
-            Hands(this, rehearsal).settle()
-            write("window", picture())
-        }
-    }
 
     private fun take(place: Place, setting: Setting, rehearsal: Rehearsal) {
         val (window, language, dark, contrast, whole) = setting
@@ -62,11 +50,17 @@ class Shots {
             val name = "${place.name}-${window.width}x${window.height}-$look-${(window.text * 100).toInt()}-$language"
             val shot = picture()
             write(name, shot)
-            if (place.board && !dark && language == "en" && window.text == 1f) write("$name-grey", grey(shot))
-            val told = audit.faults(this).toMutableSet()
+            if (place.board && setting == FOR_ALL_EYES) Vision.entries.drop(1).forEach { write("$name-${it.name.lowercase()}", it.seen(shot)) }
+            val told = (audit.faults(this) + boardFaults(rehearsal)).toMutableSet()
             told.forEach { faults += "$name: $it" }
             if (whole) below(Hands(this, rehearsal), name, told)
         }
+    }
+
+    /** What is too faint on the board, if the screen has one. */
+    private fun boardFaults(rehearsal: Rehearsal): List<String> {
+        val scene = SceneReader().read(rehearsal.model.scene(Rehearsal.AT_REST_MS)) ?: return emptyList()
+        return BoardInks(mapOf("board" to rehearsal.model.view.look)).faults(scene)
     }
 
     /** Goes on screenful by screenful; [told] is what the screenfuls before it were found to have. */
@@ -98,7 +92,8 @@ class Shots {
     }
 
     private companion object {
-        const val SEED: ULong = 21u
+        /** How boards are also shown in grey and to eyes that lack a colour (B10). */
+        val FOR_ALL_EYES = Setting(Window(360, 640))
 
         /** The longest text, the licences at double size, takes fewer. */
         const val MOST_SCREENFULS = 150
