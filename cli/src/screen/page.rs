@@ -8,7 +8,9 @@ use crate::row::{Row, titled};
 pub fn page(view: &PageView) -> Vec<Row> {
     let mut rows = vec![Row::Title(view.title.clone())];
     rows.extend(view.tabs.iter().map(Row::from));
-    let wanted = |section: &&PageSection| view.scroll_to.is_empty() || section.id == view.scroll_to;
+    let wanted = |section: &&PageSection| {
+        view.scroll_to.is_empty() || section.id == view.scroll_to || holds(section, &view.scroll_to)
+    };
     for section in view.sections.iter().filter(wanted) {
         titled(
             &mut rows,
@@ -20,9 +22,15 @@ pub fn page(view: &PageView) -> Vec<Row> {
     rows
 }
 
+/// The section has the entry that a marker in the text leads to.
+fn holds(section: &PageSection, id: &str) -> bool {
+    let mut blocks = section.blocks.iter();
+    blocks.any(|block| matches!(block, Block::Action { button } if button.id == id))
+}
+
 fn block(block: &Block) -> Vec<Row> {
     match block {
-        Block::Paragraph { text } => vec![Row::Text(text.clone())],
+        Block::Paragraph { text, .. } => vec![Row::Text(text.clone())],
         Block::Bullets { items } => items
             .iter()
             .map(|item| Row::Text(format!("{} {}", item.lead, item.text)))

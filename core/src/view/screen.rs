@@ -488,9 +488,9 @@ pub struct PageView {
     pub contents: Vec<Button>,
     /// Sections in order.
     pub sections: Vec<PageSection>,
-    /// Section to scroll to when this rises together with `scroll_to`.
+    /// What to scroll to when this rises together with `scroll_to`.
     pub scroll_serial: u64,
-    /// Id of the section to show; empty for the top.
+    /// Id of the section to show, or of an action, which also takes the focus; empty for the top.
     pub scroll_to: String,
 }
 
@@ -526,6 +526,9 @@ pub enum Block {
     Paragraph {
         /// Text.
         text: String,
+        /// Markers of sources in the text, in reading order: the label stands in the text as it is,
+        /// the hint is the source. A press scrolls to the source's entry and gives it the focus.
+        cites: Vec<Button>,
     },
     /// List with numbers or bullets. (Not `List`: a variant of that name hides Kotlin's own.)
     Bullets {

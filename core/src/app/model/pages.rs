@@ -56,6 +56,7 @@ impl Model {
     pub(super) fn press_page(&mut self, id: &Id<'_>) {
         match id.name {
             "section" => self.jump_to(id.first),
+            "cite" => self.jump_to(&format!("source:{}", id.first)),
             "play-these-rules" => self.play_these_rules(),
             "play-friends" => self.play_with_friends(),
             "source" => self.open_source(id.first),
@@ -111,16 +112,8 @@ impl Model {
     /// Asks before the address of a source is opened in the browser.
     pub(super) fn open_source(&mut self, number: &str) {
         let page = pages::ludo_quick(&self.texts);
-        let id = format!("source:{number}");
-        let url = page
-            .sections
-            .iter()
-            .flat_map(|section| &section.blocks)
-            .find_map(|block| match block {
-                pages::Block::Action(action) if action.id == id => action.url,
-                _ => None,
-            });
-        if let Some(url) = url {
+        let source = page.action(&format!("source:{number}"));
+        if let Some(url) = source.and_then(|source| source.url) {
             self.ask_question(Question::Outside {
                 url: url.to_owned(),
             });

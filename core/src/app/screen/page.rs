@@ -31,7 +31,7 @@ impl Model {
             sections: content
                 .sections
                 .iter()
-                .map(|it| self.page_section(it))
+                .map(|it| self.page_section(it, &content))
                 .collect(),
             scroll_serial: self.scroll_serial,
             scroll_to: section.to_owned(),
@@ -74,7 +74,7 @@ impl Model {
         .collect()
     }
 
-    fn page_section(&self, section: &pages::Section) -> PageSection {
+    fn page_section(&self, section: &pages::Section, page: &PageContent) -> PageSection {
         PageSection {
             id: section.id.to_owned(),
             heading: section.heading.clone(),
@@ -82,14 +82,17 @@ impl Model {
             blocks: section
                 .blocks
                 .iter()
-                .map(|block| self.page_block(block))
+                .map(|block| self.page_block(block, page))
                 .collect(),
         }
     }
 
-    fn page_block(&self, block: &pages::Block) -> Block {
+    fn page_block(&self, block: &pages::Block, page: &PageContent) -> Block {
         match block {
-            pages::Block::Paragraph(text) => Block::Paragraph { text: text.clone() },
+            pages::Block::Paragraph(text) => Block::Paragraph {
+                text: text.clone(),
+                cites: cites(text, page),
+            },
             pages::Block::Numbered(items) => bullets(items, |n| format!("{n}.")),
             pages::Block::Bullets(items) => bullets(items, |_| "•".to_owned()),
             pages::Block::Question { question, answer } => Block::Question {
@@ -149,6 +152,21 @@ impl Model {
         let camera = MakrukScene::camera(&pose, DIAGRAM, DIAGRAM);
         scene.encode(&camera, &self.look(), 0, 0, 0.0)
     }
+}
+
+/// The markers `[n]` in a text whose sources the page lists.
+fn cites(text: &str, page: &PageContent) -> Vec<Button> {
+    let numbers = text
+        .split('[')
+        .skip(1)
+        .filter_map(|rest| rest.split_once(']'));
+    numbers
+        .filter_map(|(n, _)| {
+            let source = page.action(&format!("source:{n}"))?;
+            let marker = button(format!("cite:{n}"), format!("[{n}]"));
+            Some(marker.emphasis(Emphasis::Plain).hint(source.label.clone()))
+        })
+        .collect()
 }
 
 fn in_force(option: OptionId, rules: &RuleSet) -> OptionInForce<'static> {

@@ -2,7 +2,7 @@
 
 use super::shell::{Person, find};
 use crate::app::{Action, Shell};
-use crate::view::{MenuView, Screen, SettingsItem, SettingsView};
+use crate::view::{Block, MenuView, Screen, SettingsItem, SettingsView};
 
 fn menu(person: &Person) -> MenuView {
     match &person.view().screen {
@@ -307,6 +307,37 @@ fn b64_play_now_starts_with_the_rules_of_the_page() {
         "{}",
         person.game().title
     );
+}
+
+#[test]
+fn a91_a_marker_leads_to_its_source_and_the_source_asks_before_it_opens() {
+    let person = Person::new(11);
+    person.press("rules");
+    let shown = |person: &Person| match &person.view().screen {
+        Screen::Page { view } => view.clone(),
+        _ => panic!("another screen is shown"),
+    };
+    let before = shown(&person);
+    let blocks = before.sections.iter().flat_map(|section| &section.blocks);
+    let cites: Vec<_> = blocks
+        .filter_map(|block| match block {
+            Block::Paragraph { text, cites } => Some((text, cites)),
+            _ => None,
+        })
+        .flat_map(|(text, cites)| cites.iter().map(move |cite| (text, cite)))
+        .collect();
+    assert_eq!(cites.len(), 9, "the history cites nine times");
+    assert!(cites.iter().all(|(text, cite)| text.contains(&cite.label)));
+    let source = cites[3].1;
+    assert_eq!(source.id, "cite:2");
+    person.press(&source.id);
+    let after = shown(&person);
+    assert_eq!(after.scroll_to, "source:2");
+    assert_eq!(after.scroll_serial, before.scroll_serial + 1);
+    assert!(source.hint.contains("Pachisi"), "{}", source.hint);
+    person.press(&after.scroll_to);
+    assert_eq!(person.dialog().id, "outside");
+    assert!(person.heard.take().is_empty(), "nothing was opened yet");
 }
 
 #[test]

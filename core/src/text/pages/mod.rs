@@ -21,6 +21,17 @@ pub struct PageContent {
     pub sections: Vec<Section>,
 }
 
+impl PageContent {
+    /// The button with this id.
+    pub fn action(&self, id: &str) -> Option<&PageAction> {
+        let mut blocks = self.sections.iter().flat_map(|section| &section.blocks);
+        blocks.find_map(|block| match block {
+            Block::Action(action) if action.id == id => Some(action),
+            _ => None,
+        })
+    }
+}
+
 /// A heading and what stands under it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {

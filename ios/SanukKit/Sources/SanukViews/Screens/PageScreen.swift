@@ -41,7 +41,11 @@ private struct PageBlock: View {
 
     var body: some View {
         switch block {
-        case .paragraph(let text): Lettering(text: text)
+        case .paragraph(let text, let cites):
+            VStack(alignment: .leading, spacing: 0) {
+                Lettering(text: text)
+                if !cites.isEmpty { HStack(spacing: 8) { ForEach(cites, id: \.id) { Marker(cite: $0, act: act) } } }
+            }
         case .bullets(let items): Bullets(items: items)
         case .question(let question, let answer): Couple(first: question, second: answer, heading: true)
         case .term(let term, let text): Couple(first: term, second: text, heading: false)
@@ -52,8 +56,22 @@ private struct PageBlock: View {
                 Lettering(text: caption, size: .small, ink: .textSecondary, align: .center)
             }
             .frame(maxWidth: .infinity)
-        case .action(let button): ActionButton(button: button, act: act)
+        case .action(let button): ActionButton(button: button, act: act).id(button.id)
         }
+    }
+}
+
+/// Leads from a text to the source that it names; below the text, for a link in it would be too small a target.
+private struct Marker: View {
+    let cite: ButtonRecord
+    let act: any Act
+
+    var body: some View {
+        Button(action: { act.press(cite.id) }) {
+            Lettering(text: cite.label, ink: .primary).frame(minWidth: 48, minHeight: 48)
+        }
+        .accessibilityHint(Text(verbatim: cite.hint))
+        .accessibilityIdentifier(cite.id)
     }
 }
 

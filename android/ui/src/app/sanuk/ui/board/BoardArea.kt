@@ -37,7 +37,6 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.Action
 import app.sanuk.core.Board
-import app.sanuk.core.Role
 import app.sanuk.ui.AppModel
 import app.sanuk.ui.part.drawFocusBox
 import app.sanuk.ui.part.focusRing
@@ -135,7 +134,7 @@ private fun Picture(clock: BoardClock, board: Board, model: AppModel) {
         clock.scene?.let { with(painter) { paint(it) } }
         val node = board.nodes.firstOrNull { it.id == board.cursor }
         if (hasKeys && node != null) {
-            drawFocusBox(inks[Role.FOCUS], Offset(node.x, node.y) * density, Size(node.width, node.height) * density)
+            drawFocusBox(inks, Offset(node.x, node.y) * density, Size(node.width, node.height) * density)
         }
     }
 }

@@ -24,12 +24,16 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.Role
+import app.sanuk.ui.theme.Inks
 import app.sanuk.ui.theme.LocalInks
 import app.sanuk.ui.theme.PILL
 import androidx.compose.ui.semantics.Role as Kind
 
 /** Width of the ring round what has the keyboard's focus. */
 val FOCUS_RING = 3.dp
+
+/** Width of what parts the ring from a coloured ground. */
+private val FOCUS_GROUND = 1.5.dp
 
 /**
  * Makes something pressable: by finger, pointer, Enter and screen reader, with the focus ring while
@@ -63,24 +67,27 @@ fun Modifier.press(
 fun Modifier.focusRing(source: MutableInteractionSource, shape: Shape): Modifier {
     val focused = source.collectIsFocusedAsState()
     val keys = LocalInputModeManager.current
-    val color = LocalInks.current[Role.FOCUS]
+    val inks = LocalInks.current
     return drawWithContent {
         drawContent()
-        if (focused.value && keys.inputMode == InputMode.Keyboard) drawRing(color, shape)
+        if (focused.value && keys.inputMode == InputMode.Keyboard) drawRing(inks, shape)
     }
 }
 
-private fun DrawScope.drawRing(color: Color, shape: Shape) {
-    val width = FOCUS_RING.toPx()
-    inset(width / 2) {
-        val area = Size(size.width.coerceAtLeast(0f), size.height.coerceAtLeast(0f))
-        drawOutline(shape.createOutline(area, layoutDirection, this), color, style = Stroke(width))
-    }
+/** Within the ring runs a line of the surface, without which it would not stand out from a coloured button. */
+private fun DrawScope.drawRing(inks: Inks, shape: Shape) {
+    drawEdge(inks[Role.SURFACE], shape, (FOCUS_RING + FOCUS_GROUND).toPx())
+    drawEdge(inks[Role.FOCUS], shape, FOCUS_RING.toPx())
 }
 
-/** Draws the focus ring round a box on the board. */
-fun DrawScope.drawFocusBox(color: Color, topLeft: Offset, size: Size) {
-    val width = FOCUS_RING.toPx()
+private fun DrawScope.drawEdge(color: Color, shape: Shape, width: Float) = inset(width / 2) {
+    val area = Size(size.width.coerceAtLeast(0f), size.height.coerceAtLeast(0f))
+    drawOutline(shape.createOutline(area, layoutDirection, this), color, style = Stroke(width))
+}
+
+/** Draws the focus ring round a box on the board, between two lines of the surface. */
+fun DrawScope.drawFocusBox(inks: Inks, topLeft: Offset, size: Size) {
     val corner = androidx.compose.ui.geometry.CornerRadius(4.dp.toPx())
-    drawRoundRect(color, topLeft, size, corner, Stroke(width))
+    drawRoundRect(inks[Role.SURFACE], topLeft, size, corner, Stroke((FOCUS_RING + FOCUS_GROUND).toPx()))
+    drawRoundRect(inks[Role.FOCUS], topLeft, size, corner, Stroke(FOCUS_RING.toPx()))
 }

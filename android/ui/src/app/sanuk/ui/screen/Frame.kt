@@ -1,9 +1,11 @@
 package app.sanuk.ui.screen
 
+import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
@@ -16,6 +18,7 @@ import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.LazyListScope
 import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.rememberLazyListState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -50,6 +53,22 @@ fun Sheet(
                 content = content,
             )
             foot?.let { Box(Modifier.fillMaxWidth().padding(margin, 8.dp)) { it() } }
+        }
+    }
+}
+
+/** A bar and a scrolling column of readable width, all of which is there at once. */
+@Composable
+fun WholeSheet(bar: @Composable () -> Unit, state: ScrollState, gap: Dp, content: @Composable ColumnScope.() -> Unit) {
+    BoxWithConstraints(Modifier.fillMaxSize(), Alignment.TopCenter) {
+        val margin = marginFor(maxWidth.value)
+        Column(Modifier.widthIn(max = READABLE + margin * 2).fillMaxSize()) {
+            bar()
+            Column(
+                Modifier.weight(1f).fillMaxWidth().testTag(SHEET_TAG).verticalScroll(state).padding(margin, 8.dp, margin, 24.dp),
+                Arrangement.spacedBy(gap),
+                content = content,
+            )
         }
     }
 }

@@ -22,6 +22,7 @@ import app.sanuk.ui.Act
 import app.sanuk.ui.board.ScenePicture
 import app.sanuk.ui.part.ActionButton
 import app.sanuk.ui.part.Card
+import app.sanuk.ui.part.CitingLabel
 import app.sanuk.ui.part.Label
 import app.sanuk.ui.theme.Size
 
@@ -29,7 +30,7 @@ import app.sanuk.ui.theme.Size
 @Composable
 internal fun PageBlock(block: Block, act: Act) {
     when (block) {
-        is Block.Paragraph -> Label(block.text)
+        is Block.Paragraph -> if (block.cites.isEmpty()) Label(block.text) else CitingLabel(block.text, block.cites, act)
         is Block.Bullets -> Bullets(block)
         is Block.Question -> Pair(block.question, block.answer, heading = true)
         is Block.Term -> Pair(block.term, block.text, heading = false)

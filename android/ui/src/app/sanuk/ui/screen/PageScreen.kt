@@ -1,14 +1,20 @@
 package app.sanuk.ui.screen
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.lazy.rememberLazyListState
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.layout.onPlaced
+import androidx.compose.ui.layout.positionInParent
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.Block
@@ -22,32 +28,49 @@ import app.sanuk.ui.part.Label
 import app.sanuk.ui.part.Segment
 import app.sanuk.ui.part.TitleBar
 import app.sanuk.ui.theme.Size
+import kotlin.math.roundToInt
 import androidx.compose.ui.semantics.Role as Kind
 
 /** Rules and other texts, with a jump list over the sections. */
 @Composable
 fun PageBody(page: PageView, back: Back, act: Act) {
     val rows = rowsOf(page)
-    val list = rememberLazyListState()
+    val scroll = rememberScrollState()
+    val places = remember(page.title) { HashMap<String, Int>() }
+    val entries = remember(page.title) { HashMap<String, FocusRequester>() }
     LaunchedEffect(page.scrollSerial) {
         if (page.scrollSerial == 0uL) return@LaunchedEffect
-        val at = rows.indexOfFirst { it is PageRow.Heading && it.section.id == page.scrollTo }
-        list.scrollToItem(at.coerceAtLeast(0))
+        scroll.scrollTo(places[page.scrollTo] ?: 0)
+        // An entry that a marker led to is gone on from there; a heading is only read.
+        entries[page.scrollTo]?.requestFocus()
     }
-    Sheet(bar = { TitleBar(page.title, back, act) }, state = list, gap = 12.dp) {
-        rows.forEach { row -> item { Row(row, act) } }
+    // All rows are there at once: a list that makes them as they come into view would end Tab's way at the
+    // first long stretch of text without anything to press.
+    WholeSheet(bar = { TitleBar(page.title, back, act) }, state = scroll, gap = 12.dp) {
+        rows.forEach { row ->
+            val entry = row.id?.takeIf { row is PageRow.Content }?.let { entries.getOrPut(it) { FocusRequester() } }
+            val asked = entry?.let { Modifier.focusRequester(it) } ?: Modifier
+            Box(asked.onPlaced { at -> row.id?.let { places[it] = at.positionInParent().y.roundToInt() } }) { Row(row, act) }
+        }
     }
 }
 
 /** What stands on one row of the page's list. */
 private sealed interface PageRow {
+    /** What the page scrolls to it by; `null` where it never does. */
+    val id: String? get() = null
+
     class Tabs(val page: PageView) : PageRow
 
     class Contents(val page: PageView) : PageRow
 
-    class Heading(val section: PageSection) : PageRow
+    class Heading(val section: PageSection) : PageRow {
+        override val id get() = section.id
+    }
 
-    class Content(val block: Block) : PageRow
+    class Content(val block: Block) : PageRow {
+        override val id get() = (block as? Block.Action)?.button?.id
+    }
 }
 
 private fun rowsOf(page: PageView): List<PageRow> = buildList {

@@ -1,5 +1,6 @@
 package app.sanuk.ui.screen
 
+import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -10,6 +11,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Slider
 import androidx.compose.material3.SliderDefaults
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
@@ -35,9 +37,11 @@ import app.sanuk.ui.part.Label
 import app.sanuk.ui.part.SignButton
 import app.sanuk.ui.part.TARGET
 import app.sanuk.ui.part.TitleBar
+import app.sanuk.ui.part.focusRing
 import app.sanuk.ui.part.press
 import app.sanuk.ui.theme.CARD
 import app.sanuk.ui.theme.LocalInks
+import app.sanuk.ui.theme.PILL
 import app.sanuk.ui.theme.Size
 import kotlin.math.roundToInt
 import androidx.compose.ui.semantics.Role as Kind
@@ -70,11 +74,13 @@ fun ReplayBody(replay: ReplayView, back: Back, act: Act, board: @Composable (Mod
 @Composable
 private fun Scrubber(replay: ReplayView, act: Act) {
     val inks = LocalInks.current
+    val source = remember { MutableInteractionSource() }
     Column(Modifier.fillMaxWidth()) {
         Slider(
             value = replay.at.toFloat(),
             onValueChange = { act.send(Action.Scrub(it.roundToInt().toUInt())) },
-            modifier = Modifier.heightIn(min = TARGET).testTag(SCRUBBER_TAG).semantics { contentDescription = replay.scrubberLabel },
+            interactionSource = source,
+            modifier = Modifier.heightIn(min = TARGET).focusRing(source, PILL).testTag(SCRUBBER_TAG).semantics { contentDescription = replay.scrubberLabel },
             valueRange = 0f..replay.last.toFloat().coerceAtLeast(1f),
             colors = SliderDefaults.colors(
                 thumbColor = inks[Role.PRIMARY],
