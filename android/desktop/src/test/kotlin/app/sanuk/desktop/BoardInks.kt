@@ -141,7 +141,7 @@ internal class BoardInks(private val looks: Map<String, Look>) {
         const val CORNERS = 0.15f
 
         /** The same of a line. */
-        const val ONE_SIDE = 0.6f
+        const val ONE_SIDE = 0.65f
         const val NEXT = 2
 
         /** Less of a rim than this beside its own piece, and it is painted on the piece. */

@@ -51,13 +51,14 @@ class Shots {
             val shot = picture()
             write(name, shot)
             if (place.board && setting == FOR_ALL_EYES) Vision.entries.drop(1).forEach { write("$name-${it.name.lowercase()}", it.seen(shot)) }
-            val told = (audit.faults(this) + boardFaults(rehearsal)).toMutableSet()
+            val told = audit.faults(this).toMutableSet()
+            if (setting == FOR_ALL_EYES || dark && contrast) told += boardFaults(rehearsal)
             told.forEach { faults += "$name: $it" }
             if (whole) below(Hands(this, rehearsal), name, told)
         }
     }
 
-    /** What is too faint on the board, if the screen has one. */
+    /** What is too faint on the board, if the screen has one; in two looks, for `BoardInksTest` sees to all. */
     private fun boardFaults(rehearsal: Rehearsal): List<String> {
         val scene = SceneReader().read(rehearsal.model.scene(Rehearsal.AT_REST_MS)) ?: return emptyList()
         return BoardInks(mapOf("board" to rehearsal.model.view.look)).faults(scene)
