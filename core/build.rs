@@ -1,4 +1,4 @@
-//! Packs the Fluent files: unpacked they would be a sixteenth of what a phone carries.
+//! Packs texts and weights: unpacked they would be a tenth of what a phone carries.
 
 use std::error::Error;
 use std::fs;
@@ -6,21 +6,33 @@ use std::path::{Path, PathBuf};
 
 use miniz_oxide::deflate::compress_to_vec;
 
+/// Folders with what is packed, and how the names of those files end.
+const FOLDERS: [(&str, &str); 5] = [
+    ("locales/en", "ftl"),
+    ("locales/ja", "ftl"),
+    ("locales/ko", "ftl"),
+    ("locales/th", "ftl"),
+    ("src/ai/ludo/weights", "bin"),
+];
 /// The smallest result; it takes a few milliseconds a file.
 const LEVEL: u8 = 10;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let texts = Path::new("locales");
-    println!("cargo::rerun-if-changed={}", texts.display());
     let packed = PathBuf::from(std::env::var("OUT_DIR")?);
-    for language in fs::read_dir(texts)? {
-        let language = language?;
-        let folder = packed.join(language.file_name());
-        fs::create_dir_all(&folder)?;
-        for file in fs::read_dir(language.path())? {
-            let file = file?;
+    for (folder, end) in FOLDERS {
+        println!("cargo::rerun-if-changed={folder}");
+        pack(Path::new(folder), end, &packed.join(folder))?;
+    }
+    Ok(())
+}
+
+fn pack(from: &Path, end: &str, to: &Path) -> Result<(), Box<dyn Error>> {
+    fs::create_dir_all(to)?;
+    for file in fs::read_dir(from)? {
+        let file = file?;
+        if file.path().extension().is_some_and(|it| it == end) {
             let bytes = compress_to_vec(&fs::read(file.path())?, LEVEL);
-            fs::write(folder.join(file.file_name()), bytes)?;
+            fs::write(to.join(file.file_name()), bytes)?;
         }
     }
     Ok(())

@@ -11,7 +11,7 @@ macro_rules! files {
     ($language:literal: $($name:literal)*) => {
         &[$((
             $name,
-            include_bytes!(concat!(env!("OUT_DIR"), "/", $language, "/", $name, ".ftl")),
+            include_bytes!(concat!(env!("OUT_DIR"), "/locales/", $language, "/", $name, ".ftl")),
         )),*]
     };
 }

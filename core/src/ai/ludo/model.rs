@@ -7,21 +7,23 @@
 
 use std::sync::OnceLock;
 
+use miniz_oxide::inflate::decompress_to_vec;
+
 use super::{features::feature_count, network::Network};
 use crate::ludo::{Blocks, BoardChoice, State};
 
-/// One weights file.
+/// One weights file, as `build.rs` has packed it.
 struct Model {
     seats: usize,
-    bytes: &'static [u8],
+    packed: &'static [u8],
     network: OnceLock<Option<Network>>,
 }
 
 impl Model {
-    const fn new(seats: usize, bytes: &'static [u8]) -> Model {
+    const fn new(seats: usize, packed: &'static [u8]) -> Model {
         Model {
             seats,
-            bytes,
+            packed,
             network: OnceLock::new(),
         }
     }
@@ -29,21 +31,34 @@ impl Model {
     /// The network, if its file fits the features of so many seats.
     fn network(&'static self) -> Option<&'static Network> {
         let read = || {
-            let network = Network::from_bytes(self.bytes).ok()?;
+            let bytes = decompress_to_vec(self.packed).ok()?;
+            let network = Network::from_bytes(&bytes).ok()?;
             (network.inputs.len() == feature_count(self.seats)).then_some(network)
         };
         self.network.get_or_init(read).as_ref()
     }
 }
 
+macro_rules! model {
+    ($name:literal, $seats:literal) => {
+        Model::new(
+            $seats,
+            include_bytes!(concat!(
+                env!("OUT_DIR"),
+                "/src/ai/ludo/weights/",
+                $name,
+                "-",
+                $seats,
+                ".bin"
+            )),
+        )
+    };
+}
+
 /// The models of a family for two, three and four seats.
 macro_rules! family {
     ($name:literal) => {
-        [
-            Model::new(2, include_bytes!(concat!("weights/", $name, "-2.bin"))),
-            Model::new(3, include_bytes!(concat!("weights/", $name, "-3.bin"))),
-            Model::new(4, include_bytes!(concat!("weights/", $name, "-4.bin"))),
-        ]
+        [model!($name, 2), model!($name, 3), model!($name, 4)]
     };
 }
 
@@ -52,7 +67,7 @@ static PASS: [Model; 3] = family!("pass");
 static NONE: [Model; 3] = family!("none");
 static NO_OVERTAKE: [Model; 3] = family!("no_overtake");
 /// On the strip of two seats the way is so much shorter that what holds on the cross misleads.
-static STRIP: Model = Model::new(2, include_bytes!("weights/fit-2.bin"));
+static STRIP: Model = model!("fit", 2);
 
 /// The model for a game; `None` where its file is not of the shape that the features have.
 pub(super) fn network(state: &State) -> Option<&'static Network> {
