@@ -126,19 +126,12 @@ impl Model {
     fn name_items(&self) -> Vec<SettingsItem> {
         let texts = &self.texts;
         let fault = self.online.name_fault.as_ref();
+        let fault = fault.map(|(typed, fault)| (typed.clone(), self.name_fault(*fault)));
         let own = self.settings.name.clone().map(String::from);
         let field = Field {
-            id: "own-name".to_owned(),
-            label: texts.get("online-settings-name"),
-            value: match fault {
-                Some((typed, _)) => typed.clone(),
-                None => own.unwrap_or_default(),
-            },
             placeholder: texts.get("online-settings-name-none"),
-            error: fault
-                .map(|(_, fault)| self.name_fault(*fault))
-                .unwrap_or_default(),
             max_chars: PlayerName::MAX as u32,
+            ..typed("own-name", texts.get("online-settings-name"), own, fault)
         };
         let hide = toggle(
             "hide-names",
@@ -172,20 +165,13 @@ impl Model {
     fn server_items(&self) -> Vec<SettingsItem> {
         let texts = &self.texts;
         let fault = self.online.server_fault.as_ref();
+        let fault = fault.map(|(typed, fault)| (typed.clone(), self.server_fault(fault)));
         let own = self.settings.server.as_ref().map(ToString::to_string);
         let default = self.online.default_server.as_ref();
         let field = Field {
-            id: "server".to_owned(),
-            label: texts.get("online-settings-server"),
-            value: match fault {
-                Some((typed, _)) => typed.clone(),
-                None => own.unwrap_or_default(),
-            },
             placeholder: default.map_or("https://".to_owned(), ToString::to_string),
-            error: fault
-                .map(|(_, fault)| self.server_fault(fault))
-                .unwrap_or_default(),
             max_chars: 200,
+            ..typed("server", texts.get("online-settings-server"), own, fault)
         };
         let standing = match (default, self.server()) {
             (Some(server), _) => texts.format(
@@ -282,6 +268,19 @@ impl Model {
         SettingsItem::Toggle {
             toggle: toggle(id, label, note, on),
         }
+    }
+}
+
+/// A field with what is set, or with what was typed last and what is wrong with it.
+fn typed(id: &str, label: String, set: Option<String>, fault: Option<(String, String)>) -> Field {
+    let (value, error) = fault.unwrap_or((set.unwrap_or_default(), String::new()));
+    Field {
+        id: id.to_owned(),
+        label,
+        value,
+        error,
+        placeholder: String::new(),
+        max_chars: 0,
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is typed on the settings and on the screens of rooms.
 
+use std::str::FromStr;
+
 use crate::app::model::{Model, Place};
 
 impl Model {
@@ -24,36 +26,35 @@ impl Model {
     /// The name to be shown in rooms, or with an empty text none. It leaves the device with the next
     /// seat only.
     fn type_name(&mut self, text: &str) {
-        self.online.name_fault = None;
-        if text.trim().is_empty() {
-            self.settings.name = None;
-        } else {
-            match text.parse() {
-                Ok(name) => self.settings.name = Some(name),
-                Err(fault) => {
-                    self.online.name_fault = Some((text.to_owned(), fault));
-                    return;
-                }
+        self.online.name_fault = match read(text) {
+            Ok(name) => {
+                self.settings.name = name;
+                self.keep_settings();
+                None
             }
-        }
-        self.keep_settings();
+            Err(fault) => Some(fault),
+        };
     }
 
     /// Another server, or with an empty text the one that the app comes with.
     fn type_server(&mut self, text: &str) {
-        self.online.server_fault = None;
-        let text = text.trim();
-        if text.is_empty() {
-            self.settings.server = None;
-        } else {
-            match text.parse() {
-                Ok(server) => self.settings.server = Some(server),
-                Err(fault) => {
-                    self.online.server_fault = Some((text.to_owned(), fault));
-                    return;
-                }
+        self.online.server_fault = match read(text) {
+            Ok(server) => {
+                self.settings.server = server;
+                self.keep_settings();
+                None
             }
-        }
-        self.keep_settings();
+            Err(fault) => Some(fault),
+        };
     }
+}
+
+/// What was typed: nothing, a value, or a text that is none, with what is wrong with it.
+fn read<T: FromStr>(text: &str) -> Result<Option<T>, (String, T::Err)> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let fault = |fault| (text.to_owned(), fault);
+    text.parse().map(Some).map_err(fault)
 }
