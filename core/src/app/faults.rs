@@ -1,7 +1,8 @@
-//! What is wrong with the saves and with files that come in.
+//! What is wrong with the saves, with files that come in and with names that are typed.
 
 use std::io::ErrorKind;
 
+use crate::protocol::{NameError, PlayerName};
 use crate::store::{ImportFault, Refused, RefusedWhy, StoreError};
 use crate::text::Texts;
 use crate::view::present::Message;
@@ -22,6 +23,20 @@ fn disk(kind: ErrorKind, words: &str) -> Message {
         ErrorKind::ReadOnlyFilesystem => "fault-disk-read-only",
         _ => return Message::plain("fault-disk-other").with("why", words.to_owned()),
     })
+}
+
+/// Why a name cannot be shown in rooms.
+pub(crate) fn name(fault: NameError) -> Message {
+    match fault {
+        NameError::Empty => Message::plain("online-settings-name-empty"),
+        NameError::Long { found } => Message::plain("online-settings-name-long")
+            .with("n", found)
+            .with("max", PlayerName::MAX),
+        NameError::Sign { sign } => {
+            let sign = format!("U+{:04X}", u32::from(sign));
+            Message::plain("online-settings-name-sign").with("sign", sign)
+        }
+    }
 }
 
 /// What happened to the saves, as a clause.

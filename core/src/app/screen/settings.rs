@@ -2,7 +2,8 @@
 
 use super::super::model::{Confirm, Model, Pace, PieceSet, Theme};
 use super::parts::{Dress, button, choice, toggle};
-use crate::protocol::{NameError, PlayerName, ServerAddressError};
+use crate::app::faults;
+use crate::protocol::{PlayerName, ServerAddressError};
 use crate::text::Language;
 use crate::view::part::{Choice, Emphasis, Field, Icon, Line};
 use crate::view::screen::{SettingsItem, SettingsSection, SettingsView};
@@ -126,7 +127,7 @@ impl Model {
     fn name_items(&self) -> Vec<SettingsItem> {
         let texts = &self.texts;
         let fault = self.online.name_fault.as_ref();
-        let fault = fault.map(|(typed, fault)| (typed.clone(), self.name_fault(*fault)));
+        let fault = fault.map(|(typed, fault)| (typed.clone(), faults::name(*fault).say(texts)));
         let own = self.settings.name.clone().map(String::from);
         let field = Field {
             placeholder: texts.get("online-settings-name-none"),
@@ -144,21 +145,6 @@ impl Model {
             note(texts.get("online-settings-name-note")),
             SettingsItem::Toggle { toggle: hide },
         ]
-    }
-
-    fn name_fault(&self, fault: NameError) -> String {
-        let texts = &self.texts;
-        match fault {
-            NameError::Empty => texts.get("online-settings-name-empty"),
-            NameError::Long { found } => texts.format(
-                "online-settings-name-long",
-                &[("n", found.into()), ("max", PlayerName::MAX.into())],
-            ),
-            NameError::Sign { sign } => {
-                let sign = format!("U+{:04X}", u32::from(sign));
-                texts.format("online-settings-name-sign", &[("sign", sign.into())])
-            }
-        }
     }
 
     /// The server of rooms: another one than the app's own, or the first one at all.

@@ -2,7 +2,7 @@
 
 use super::refused::refused;
 use crate::app::faults;
-use crate::protocol::{Code, CodeError, LinkError};
+use crate::protocol::{Code, CodeError, LinkError, NameError};
 use crate::room::Refusal;
 use crate::store::StoreError;
 use crate::text::Texts;
@@ -57,6 +57,8 @@ pub(crate) enum Problem {
         /// The server.
         host: String,
     },
+    /// The server takes other names than this app does.
+    Name(NameError),
     /// The room refuses.
     Refused(Refusal),
     /// This device's person left a quick game, which is final.
@@ -123,6 +125,7 @@ impl Problem {
             Self::Busy { seconds } => plain("online-error-busy").with("n", *seconds),
             Self::Server { host } => plain("online-error-server").with("host", host.clone()),
             Self::Strange { host } => plain("online-error-strange").with("host", host.clone()),
+            Self::Name(fault) => faults::name(*fault),
             Self::Refused(why) => refused(why),
             Self::Left => plain("online-error-left"),
             Self::SeatLost => plain("online-error-seat-lost"),
@@ -142,6 +145,7 @@ impl Problem {
                 | Self::NotKept { .. }
                 | Self::Offline { .. }
                 | Self::Busy { .. }
+                | Self::Name(_)
                 | Self::Refused(_)
         )
     }
@@ -149,7 +153,9 @@ impl Problem {
     /// What can be done about it, the best first.
     pub const fn ways(&self) -> &'static [Way] {
         match self {
-            Self::NoServer | Self::OtherServer { .. } => &[Way::Settings, Way::Menu],
+            Self::NoServer | Self::OtherServer { .. } | Self::Name(_) => {
+                &[Way::Settings, Way::Menu]
+            }
             Self::Link(_) | Self::Unknown { .. } => &[Way::Code, Way::Create],
             Self::Full | Self::Started | Self::Expired | Self::Ended | Self::Left => {
                 &[Way::Create, Way::Code]

@@ -59,9 +59,8 @@ impl Problem {
                 seconds: retry_after.div_ceil(1_000),
             },
             HttpError::Refused(refusal) => Self::Refused(refusal.clone()),
-            HttpError::Settings(_) | HttpError::Name(_) | HttpError::Bad { .. } => {
-                Self::Strange { host }
-            }
+            HttpError::Name(fault) => Self::Name(*fault),
+            HttpError::Settings(_) | HttpError::Bad { .. } => Self::Strange { host },
             HttpError::Forbidden => Self::SeatLost,
             HttpError::Fault => Self::Server { host },
         }
@@ -87,5 +86,24 @@ impl Problem {
             Bye::Fault => Self::Server { host },
             Bye::Late | Bye::Frame | Bye::Slow | Bye::Silent | Bye::Restart => return None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::model::online::problem::Way;
+    use crate::protocol::NameError;
+    use crate::text::{Language, Texts};
+
+    #[test]
+    fn a_name_that_only_the_server_refuses_is_told_with_the_way_to_change_it() {
+        let said = Fault::Said(HttpError::Name(NameError::Sign { sign: '\u{7f}' }));
+        let problem = Problem::of_reply(&said, Code::from_bits(0), "play.example.org".to_owned());
+        let texts = Texts::new(Language::Korean);
+        let told = problem.message(&texts).say(&texts);
+        assert!(told.contains("U+007F") && told.contains("이름"), "{told}");
+        assert_eq!(problem.ways()[0], Way::Settings);
+        assert!(problem.lets_join());
     }
 }
