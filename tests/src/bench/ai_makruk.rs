@@ -4,7 +4,9 @@
 //! A full run appends each game to its log under `tests/benches/` and goes on from there, so that
 //! a match of hours survives an interruption; the table of figures keeps what there is so far. A
 //! quick run reads the logs, and plays for less than a minute where there is none. `MATCHES=text`
-//! in the environment picks the matches whose names contain the text.
+//! in the environment picks the matches whose names contain the text. `AT_ONCE=8` plays eight games
+//! at once: where time limits the first side alone, what they take from one another only lowers its
+//! score, so the figure is a lower bound, and a match of hours takes one.
 
 mod game;
 mod series;
@@ -160,7 +162,7 @@ fn keep(row: &Match, log: &Log, games: &[Kept]) {
     if row.is_timed() {
         let loads: Vec<f64> = games.iter().filter_map(|game| game.load).collect();
         let mean = loads.iter().sum::<f64>() / loads.len().max(1) as f64;
-        // What else ran took time from both sides, so it is told.
+        // What else ran took time from the sides that time limits, so it is told.
         let _ = write!(place, ", mean load {mean:.1}");
     }
     results::keep_part(&figure, (games.len(), row.games), Some((date, place)));

@@ -3,6 +3,7 @@
 
 use std::{path::PathBuf, process::ExitCode, time::Instant};
 
+use sanuk_core::ai::ludo::Network;
 use sanuk_core::ludo::{RuleSet, Seats};
 use sanuk_tests::train::{ludo, makruk};
 
@@ -65,14 +66,15 @@ fn train_ludo(family: &str, seats: &str, games: &str) -> Result<(), String> {
     let file = in_core(&format!("ludo/weights/{family}-{count}.bin"));
     let began = Instant::now();
     let mut trouble = None;
-    ludo::train(&plan, |played, error, network| {
+    let write = |network: &Network| std::fs::write(&file, network.to_bytes()).err();
+    let network = ludo::train(&plan, |played, error, network| {
         let seconds = began.elapsed().as_secs();
         println!("{family}-{count}: {played} games, {seconds} s, mean squared error {error:.5}");
-        if played % KEEP == 0 || played == plan.games {
-            trouble = std::fs::write(&file, network.to_bytes()).err();
+        if played % KEEP == 0 {
+            trouble = trouble.take().or_else(|| write(network));
         }
     });
-    trouble.map_or(Ok(()), |error| {
+    trouble.or_else(|| write(&network)).map_or(Ok(()), |error| {
         Err(format!("cannot write {}: {error}", file.display()))
     })
 }

@@ -48,11 +48,12 @@ mod tests {
     use crate::ai::{Budget, Stop};
     use crate::ludo::{Color, Die, Event, Setup};
 
-    /// How often of 300 a level brings Red's first piece home, where three others could move.
-    fn finishes(level: Level) -> usize {
+    /// How often of 300 a level brings Red's first piece home, where three others could move; Yellow's men
+    /// stand there.
+    fn finishes(level: Level, yellow: &str) -> usize {
         let mut state = State::from_setup(Setup {
             rules: "B".parse().unwrap(),
-            placement: "R:53,10,20,30;Y:11,22,-1,-1".parse().unwrap(),
+            placement: format!("R:53,10,20,30;Y:{yellow}").parse().unwrap(),
             turn: Color::Red,
             sixes: 0,
         })
@@ -68,7 +69,10 @@ mod tests {
 
     #[test]
     fn easy_alone_never_skips_a_finish() {
-        assert_eq!(finishes(Level::Easy), 300);
-        assert!(finishes(Level::Normal) < 300);
+        // The second time its third piece could capture instead.
+        for yellow in ["11,22,-1,-1", "49,22,-1,-1"] {
+            assert_eq!(finishes(Level::Easy, yellow), 300, "{yellow}");
+            assert!(finishes(Level::Normal, yellow) < 300, "{yellow}");
+        }
     }
 }

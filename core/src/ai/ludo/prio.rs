@@ -21,7 +21,7 @@ const EXPOSED: f32 = -150.0;
 pub struct Prio {
     /// Choices in a hundred that are left to chance.
     pub random_percent: u8,
-    /// A finishing move is taken even where chance would choose.
+    /// A finishing move is taken, whatever chance or a capture would choose.
     pub always_finishes: bool,
 }
 
@@ -31,11 +31,11 @@ impl ComputerPlayer<State> for Prio {
     fn choose(&mut self, state: &State, seed: u64, _: Budget, _: &Stop) -> Option<PieceIndex> {
         let mut lot = Lot::new(seed);
         let mut moves = state.choices();
+        let finishes = |found: &Move| found.to.finished(state.board());
+        if self.always_finishes && moves.iter().any(finishes) {
+            moves.retain(|found| finishes(found));
+        }
         if lot.percent(self.random_percent) {
-            let finishes = |found: &Move| found.to.finished(state.board());
-            if self.always_finishes && moves.iter().any(finishes) {
-                moves.retain(|found| finishes(found));
-            }
             return draw(&mut lot, moves.iter().map(|found| found.piece));
         }
         draw(&mut lot, best(state, &moves))

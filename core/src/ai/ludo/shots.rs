@@ -4,7 +4,7 @@
 //! block is no shooter. Exact odds for a person's screen are in [`crate::ludo`]; this is the fast
 //! estimate that a model learns from.
 
-use crate::ludo::{Blocks, Board, Color, Die, PieceIndex, State};
+use crate::ludo::{Blocks, Board, Color, PieceIndex, State};
 
 /// Chances by attacker, victim and the victim's piece.
 pub(super) type Threats = [[[f32; 4]; 4]; 4];
@@ -15,7 +15,8 @@ struct Attacker<'a> {
     board: &'static Board,
     color: Color,
     walls: u64,
-    can_exit: bool,
+    /// Faces that bring a piece out now, as bits 1 to 6.
+    exits: u8,
 }
 
 /// The bits `from..to`.
@@ -56,13 +57,18 @@ impl<'a> Attacker<'a> {
             .pieces(color)
             .iter()
             .any(|progress| progress.in_yard());
-        let can_exit = waits && barred & 1 == 0 && state.rules().exit.contains(Die::SIX);
+        let faces = state.rules().exit.iter().map(|die| 1 << die.get());
+        let exits = if waits && barred & 1 == 0 {
+            faces.sum()
+        } else {
+            0
+        };
         Attacker {
             state,
             board,
             color,
             walls,
-            can_exit,
+            exits,
         }
     }
 
@@ -112,7 +118,10 @@ impl<'a> Attacker<'a> {
                 far => second |= 1 << (far - 6),
             }
         }
-        if self.can_exit && (1..=6).contains(&at) && self.walls & between(1, at) == 0 {
+        if at == 0 {
+            // Where starts are not safe, whoever comes out hits.
+            first |= self.exits;
+        } else if self.exits & 1 << 6 != 0 && at <= 6 && self.walls & between(1, at) == 0 {
             second |= 1 << at;
         }
         (first, second)
@@ -135,4 +144,33 @@ fn occupied(state: &State, board: &Board, color: Color) -> (u64, u64) {
         any |= seen;
     }
     (any, double)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ludo::Setup;
+
+    /// The chance in 36 that Yellow hits Red's first piece.
+    fn of_yellow(rules: &str, placement: &str) -> u32 {
+        let state = State::from_setup(Setup {
+            rules: rules.parse().unwrap(),
+            placement: placement.parse().unwrap(),
+            turn: Color::Red,
+            sixes: 0,
+        });
+        let chance = threats(&state.unwrap())[Color::Yellow.index()][Color::Red.index()][0];
+        (chance * 36.0).round() as u32
+    }
+
+    #[test]
+    fn a_piece_on_an_open_start_is_hit_by_who_comes_out_there() {
+        // Red's 26 is Yellow's start.
+        let at_start = "R:26,-1,-1,-1;Y:-1,-1,-1,-1";
+        assert_eq!(of_yellow("B+safe=none+exit=2|4|6", at_start), 18);
+        assert_eq!(of_yellow("B+safe=none", at_start), 6);
+        assert_eq!(of_yellow("B", at_start), 0, "starts are safe");
+        let beyond = "R:29,-1,-1,-1;Y:-1,-1,-1,-1";
+        assert_eq!(of_yellow("B", beyond), 1, "a six and a three");
+    }
 }

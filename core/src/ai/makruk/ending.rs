@@ -20,7 +20,7 @@ pub(super) fn judge(position: &Position, count: Count) -> Option<i32> {
     let stronger = bare.other();
     let value = match with_ruea(position, stronger) {
         Some(plies) => driven_by_ruea(position, stronger, count, plies as i32),
-        None => strength(position, stronger, count) + drive(position, stronger),
+        None => driven_by_hand(position, stronger, count),
     };
     Some(if position.turn() == stronger {
         value
@@ -29,8 +29,9 @@ pub(super) fn judge(position: &Position, count: Count) -> Option<i32> {
     })
 }
 
-/// How much of a win the men are, with the numbers that are left.
-fn strength(position: &Position, stronger: Side, count: Count) -> i32 {
+/// How much of a win the men are, with the numbers that are left, and how far the khun is driven. Men
+/// that cannot mate win nothing by driving.
+fn driven_by_hand(position: &Position, stronger: Side, count: Count) -> i32 {
     let men = |role| position.men(stronger, role).count() as i32;
     let (ruea, khon) = (men(Role::Ruea), men(Role::Khon));
     let (ma, met) = (men(Role::Ma), men(Role::Met));
@@ -51,7 +52,7 @@ fn strength(position: &Position, stronger: Side, count: Count) -> i32 {
     let left = count.left().map_or(64, i32::from);
     let in_time = (left * 100 / moves).min(100);
     let material = ruea * 200 + khon * 100 + ma * 100 + met * 50;
-    (WON + material) * chance / 100 * in_time / 100
+    ((WON + material) * in_time / 100 + drive(position, stronger)) * chance / 100
 }
 
 /// A ruea's mate is known to the ply; another man at its side makes it a little shorter. In time
@@ -88,4 +89,23 @@ fn from_centre(line: u8) -> i32 {
 
 fn distance(from: Square, to: Square) -> i32 {
     i32::from(from.distance(to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(fen: &str) -> i32 {
+        judge(&fen.parse().unwrap(), Count::None).unwrap()
+    }
+
+    #[test]
+    fn men_that_cannot_mate_win_nothing_however_far_the_khun_is_driven() {
+        for (men, most) in [("M", 50), ("MM", 50), ("N", 50), ("NN", 50), ("NM", 300)] {
+            let fen = format!("k7/2K5/8/3{men}{}/8/8/8/8 w", 5 - men.len());
+            let found = value(&fen);
+            assert!((0..=most).contains(&found), "{fen}: {found}");
+        }
+        assert!(value("k7/2K5/8/3SM3/8/8/8/8 w") > 1_000);
+    }
 }

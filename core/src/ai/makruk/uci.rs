@@ -40,6 +40,11 @@ pub fn converse(input: impl BufRead, output: impl Write + Send) -> io::Result<()
     })
 }
 
+/// Moves that a game is thought to have left when the tool does not say.
+const USUAL_MOVES: i64 = 30;
+/// What a move's way to the tool may take.
+const OVERHEAD_MS: i64 = 50;
+
 struct Talk<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     output: &'env Mutex<W>,
@@ -108,9 +113,10 @@ impl<W: Write + Send> Talk<'_, '_, W> {
     }
 
     fn set(&mut self, option: &[&str]) -> io::Result<()> {
+        let is = |name: &str, known: &str| name.eq_ignore_ascii_case(known);
         match *option {
-            ["name", "UCI_Variant", "value", "makruk"] => Ok(()),
-            ["name", "Hash", "value", text] => match text.parse() {
+            ["name", name, "value", "makruk"] if is(name, "UCI_Variant") => Ok(()),
+            ["name", name, "value", text] if is(name, "Hash") => match text.parse() {
                 Ok(size) if HASH.contains(&size) => {
                     self.end_search();
                     *held(self.engine) = Engine::with_table(size << 20);
@@ -169,6 +175,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let (output, engine, game) = (self.output, self.engine, self.game.clone());
         self.stop = Stop::new();
         let stop = self.stop.clone();
+        let waits = words.contains(&"infinite");
         self.search = Some(self.scope.spawn(move || {
             let say = |text: &str| {
                 let mut output = held(output);
@@ -178,6 +185,10 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             let mut engine = held(engine);
             engine.clear();
             let best = engine.think(&game, &task, &stop, &mut |thought| say(&info(thought)));
+            // An endless search answers when it is told to stop, and not before.
+            while waits && !stop.stopped() {
+                thread::park();
+            }
             let mv = best.and_then(|thought| thought.line.first().copied());
             say(&format!(
                 "bestmove {}",
@@ -191,6 +202,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
     fn end_search(&mut self) {
         self.stop.stop();
         if let Some(search) = self.search.take() {
+            search.thread().unpark();
             // A panic there has said what it had to say on the error output.
             let _ = search.join();
         }
@@ -235,7 +247,7 @@ fn play_moves(game: &mut Game, moves: &[&str]) -> Result<(), String> {
 }
 
 fn read_limits(words: &[&str], game: &Game) -> Result<Task, String> {
-    let value = |name: &str| -> Result<Option<u64>, String> {
+    let value = |name: &str| -> Result<Option<i64>, String> {
         let Some(at) = words.iter().position(|word| *word == name) else {
             return Ok(None);
         };
@@ -246,19 +258,22 @@ fn read_limits(words: &[&str], game: &Game) -> Result<Task, String> {
             .map(Some)
             .map_err(|error| format!("{name} {text}: {error}"))
     };
+    let at_least_one = |number: i64| number.max(1).unsigned_abs();
     let clocks = [("wtime", "winc"), ("btime", "binc")];
     let (time, bonus) = clocks[game.turn().index()];
     let share = match value(time)? {
-        Some(left) => Some(left / 30 + value(bonus)?.unwrap_or(0) / 2),
+        Some(left) => {
+            let moves = value("movestogo")?.unwrap_or(USUAL_MOVES).clamp(1, 1_000);
+            let share = (left / moves).saturating_add(value(bonus)?.unwrap_or(0) / 2);
+            Some(share.min(left.saturating_sub(OVERHEAD_MS)))
+        }
         None => None,
     };
-    let ms = value("movetime")?
-        .or(share)
-        .map(|ms| Duration::from_millis(ms.max(1)));
+    let ms = value("movetime")?.or(share).map(at_least_one);
     Ok(Task {
         budget: Budget {
-            nodes: value("nodes")?,
-            time: ms,
+            nodes: value("nodes")?.map(at_least_one),
+            time: ms.map(Duration::from_millis),
         },
         depth: value("depth")?.map(|depth| depth.clamp(1, 100) as u32),
         action: None,
@@ -331,6 +346,35 @@ mod tests {
             let said = answers(&format!("go perft {depth}\n"));
             assert_eq!(said, "info string perft counts 1 to 5 moves deep\n");
         }
+    }
+
+    #[test]
+    fn an_endless_search_answers_after_stop_also_when_there_is_nothing_to_think_about() {
+        // One legal move: the search itself ends at once.
+        let said = answers("position fen 7k/8/6K1/8/8/8/8/R7 b\ngo infinite\nd\nstop\n");
+        let (board, rest) = said.split_once("bestmove ").unwrap();
+        assert!(board.contains("7k/8/6K1"), "{said}");
+        assert!(rest.starts_with("h8g8"), "{said}");
+    }
+
+    fn time(go: &str) -> Option<Duration> {
+        let words: Vec<&str> = go.split_whitespace().collect();
+        read_limits(&words, &Game::start()).unwrap().budget.time
+    }
+
+    #[test]
+    fn no_clock_is_overrun() {
+        let ms = |ms| Some(Duration::from_millis(ms));
+        assert_eq!(time("wtime 60000 winc 1000"), ms(2_500));
+        assert_eq!(time("wtime 1000 winc 5000"), ms(950));
+        assert_eq!(time("wtime 60000 movestogo 10"), ms(6_000));
+        assert_eq!(time("wtime -20 winc 0"), ms(1), "late already");
+        assert_eq!(time("movetime 0"), ms(1));
+        let most = i64::MAX;
+        let endless = format!("wtime {most} winc {most} movestogo 1");
+        assert_eq!(time(&endless), ms(most.unsigned_abs() - 50));
+        assert_eq!(time(&format!("wtime {}", i64::MIN)), ms(1));
+        assert_eq!(time("btime 1000"), None, "the other's clock");
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The games of a match: those that node counts limit on every core, timed ones one by one.
+//! The games of a match: those that node counts limit on every core, timed ones one by one, or as
+//! many at once as `AT_ONCE` in the environment says.
 //!
 //! A game depends on its number alone, so the log may hold the numbers in any order and with gaps;
 //! what lacks is played.
@@ -82,12 +83,10 @@ fn each(
     numbers: impl Iterator<Item = usize> + Send,
     keep: &(dyn Fn(Kept, &str) + Sync),
 ) {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let at_once = if row.is_timed() { 1 } else { cores };
     let numbers = Mutex::new(numbers);
     let next = || held(&numbers).next();
     std::thread::scope(|scope| {
-        for _ in 0..at_once {
+        for _ in 0..at_once(row) {
             scope.spawn(|| {
                 while let Some(number) = next() {
                     let Some((game, line)) = one(row, number) else {
@@ -98,6 +97,17 @@ fn each(
             });
         }
     });
+}
+
+/// Games that are played at once.
+fn at_once(row: &Match) -> usize {
+    let asked = std::env::var("AT_ONCE").ok();
+    let asked = asked.and_then(|text| text.parse().ok());
+    match asked {
+        Some(asked) => usize::max(asked, 1),
+        None if row.is_timed() => 1,
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    }
 }
 
 /// Game `number` with its line: every opening is played twice, with colours swapped.
