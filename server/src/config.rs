@@ -105,6 +105,20 @@ pub struct Limits {
     pub queued_bytes: usize,
 }
 
+impl Limits {
+    /// Whether nobody could pass one of them.
+    fn has_zero(&self) -> bool {
+        let counts = [
+            self.sockets,
+            self.frames_per_second,
+            self.frame_burst,
+            self.requests_per_minute,
+            self.failed_lookups_per_minute,
+        ];
+        counts.contains(&0) || [self.connections, self.queued_bytes].contains(&0)
+    }
+}
+
 impl Default for Limits {
     fn default() -> Self {
         Self {
@@ -221,8 +235,7 @@ impl Config {
         if self.node.is_empty() || self.node.len() > 64 {
             return wrong("node must have 1 to 64 bytes");
         }
-        let zero = self.limits.connections.min(self.store_connections) == 0;
-        if zero || self.limits.frames_per_second == 0 || self.limits.requests_per_minute == 0 {
+        if self.store_connections == 0 || self.limits.has_zero() {
             return wrong("a limit of zero would keep everybody out");
         }
         Ok(self)
@@ -353,7 +366,19 @@ mod tests {
         assert!(told(&[("SANUK_SERVER_LISTNE", "x")]).contains("listne"));
         assert!(told(&[("SANUK_SERVER_PUBLIC", "play.example.org")]).contains("public"));
         assert!(told(&[("SANUK_SERVER_PUBLIC", "https://x/y")]).contains("public"));
-        assert!(told(&[("SANUK_SERVER_LIMITS__CONNECTIONS", "0")]).contains("zero"));
+        for limit in [
+            "STORE_CONNECTIONS",
+            "LIMITS__CONNECTIONS",
+            "LIMITS__SOCKETS",
+            "LIMITS__FRAMES_PER_SECOND",
+            "LIMITS__FRAME_BURST",
+            "LIMITS__REQUESTS_PER_MINUTE",
+            "LIMITS__FAILED_LOOKUPS_PER_MINUTE",
+            "LIMITS__QUEUED_BYTES",
+        ] {
+            let name = format!("SANUK_SERVER_{limit}");
+            assert!(told(&[(&name, "0")]).contains("zero"), "{limit}");
+        }
         assert!(told(&[("SANUK_SERVER_LIMITS__SOCKETS", "many")]).contains("u32"));
     }
 }

@@ -89,7 +89,7 @@ pub async fn open_store(config: &Config) -> Result<Arc<dyn LogStore>, StoreError
 /// # Errors
 /// [`StartError`].
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    let listener = accept::listen(config.listen).await?;
+    let listener = accept::listen(config.listen)?;
     start_on(listener, config).await
 }
 

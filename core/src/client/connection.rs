@@ -234,7 +234,9 @@ impl Client {
 
     /// The app is in the foreground.
     pub fn foreground(&mut self, now_ms: u64) {
-        self.line.foreground(now_ms);
+        if self.line.foreground(now_ms) == Some(Due::Beat) {
+            self.say_beat(now_ms);
+        }
     }
 
     /// The app is in the background.
@@ -345,13 +347,13 @@ impl Client {
 
     /// Older entries came, or could not be fetched.
     pub fn fetched(&mut self, entries: Result<Vec<Logged>, String>, now_ms: u64) {
-        match entries {
-            Ok(entries) => {
-                let folded = self.log.fetched(&entries);
-                self.take_folded(folded, now_ms);
-            }
+        if let Ok(entries) = entries {
+            let folded = self.log.fetched(&entries);
+            self.take_folded(folded, now_ms);
+        } else {
             // The welcome of the next connection asks for them again.
-            Err(_) => self.line.try_after(now_ms, FETCH_AGAIN_MS),
+            self.log.unanswered();
+            self.line.try_after(now_ms, FETCH_AGAIN_MS);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::game::GameId;
 use crate::protocol::{Code, ServerAddress};
 use crate::room::{Ask, Chair, Command, DeviceId, Settings, Token};
 
-/// Rooms remembered; the oldest goes first.
+/// Rooms remembered; of more, the one that is missed least goes.
 const ROOMS: usize = 32;
 /// Halves remembered a room: the coming game's, for the seats tried, and the last one's.
 const HALVES: usize = 8;
@@ -124,6 +124,13 @@ impl KeptRoom {
             .any(|ask| ask.command == Command::Leave)
     }
 
+    /// How much the room would be missed: one that was given up and waits for nothing the least,
+    /// then the one that this device knew to live the longest ago.
+    fn worth(&self) -> (bool, u64) {
+        let live = !self.given_up || !self.unanswered.is_empty();
+        (live, self.seen_ms.max(self.since_ms))
+    }
+
     /// The half for a game and a seat, when it was sealed against this seal of the host's.
     pub fn half(&self, gid: GameId, chair: Chair) -> Option<&Half> {
         self.halves
@@ -189,8 +196,13 @@ impl Kept {
 
     /// Keeps a room.
     pub fn put(&mut self, room: KeptRoom) {
-        if self.rooms.len() >= ROOMS {
-            self.rooms.remove(0);
+        while self.rooms.len() >= ROOMS {
+            let places = self.rooms.iter().enumerate();
+            let missed_least = places.min_by_key(|(_, room)| room.worth());
+            let Some((place, _)) = missed_least else {
+                break;
+            };
+            self.rooms.remove(place);
         }
         self.rooms.push(room);
     }
@@ -254,6 +266,24 @@ mod tests {
             room.half(GameId::from_bytes([99; 16]), Chair::FIRST)
                 .is_some()
         );
+    }
+
+    #[test]
+    fn a_room_that_is_played_in_outlives_those_given_up_and_those_not_seen_for_long() {
+        let mut kept = Kept::default();
+        (0..ROOMS as u64).for_each(|number| kept.put(room(number)));
+        // The oldest was played in just now, the newest but one was given up.
+        kept.rooms[0].seen_ms = 1_000;
+        kept.rooms[ROOMS - 2].given_up = true;
+        let gone = [ROOMS as u64 - 2, 1, 2];
+        for (next, gone) in (100..).zip(gone) {
+            let left = Code::from_bits(gone);
+            assert!(kept.of_code(left).is_some());
+            kept.put(room(next));
+            assert!(kept.of_code(left).is_none(), "{gone}");
+            assert_eq!(kept.rooms.len(), ROOMS);
+        }
+        assert!(kept.of_code(Code::from_bits(0)).is_some());
     }
 
     #[test]

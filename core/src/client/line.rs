@@ -10,6 +10,9 @@ use super::wire::Wish;
 pub const BEAT_MS: u64 = 10_000;
 /// A socket that was silent for so long is dead; the server beats every 10 s too.
 const SILENT_MS: u64 = 25_000;
+/// After the app was in the background the socket is asked at once, and dead when it is silent for
+/// so long: a phone that slept hears of no close, and its steady time stood still.
+const PROBE_MS: u64 = 3_000;
 /// From dialling to the server's welcome it takes no longer.
 const GREETED_MS: u64 = 12_000;
 /// After the app went to the background the socket is kept for so long: sharing the link must not
@@ -46,7 +49,7 @@ enum State {
     Waiting { until_ms: u64 },
     Dialling { until_ms: u64 },
     Greeting { until_ms: u64 },
-    Open { heard_ms: u64, beat_ms: u64 },
+    Open { dead_ms: u64, beat_ms: u64 },
     Replaced,
 }
 
@@ -115,12 +118,23 @@ impl Line {
         }
     }
 
-    /// The app is in the foreground again.
-    pub fn foreground(&mut self, now_ms: u64) {
-        let slept = self.sleep_ms.take().is_some() && self.state == State::Off;
-        if slept || matches!(self.state, State::Waiting { .. }) {
-            self.want(now_ms);
+    /// The app is in the foreground again. A socket that is still open is asked whether it lives.
+    pub fn foreground(&mut self, now_ms: u64) -> Option<Due> {
+        let sleep_ms = self.sleep_ms.take();
+        let overslept = sleep_ms.is_some_and(|at| at <= now_ms);
+        match &mut self.state {
+            State::Off if sleep_ms.is_some() => self.want(now_ms),
+            State::Waiting { .. } => self.want(now_ms),
+            // Nobody woke it in time to let the socket go.
+            State::Open { .. } if overslept => self.network_changed(now_ms),
+            State::Open { dead_ms, beat_ms } if sleep_ms.is_some() => {
+                *dead_ms = (*dead_ms).min(now_ms + PROBE_MS);
+                *beat_ms = now_ms + BEAT_MS;
+                return Some(Due::Beat);
+            }
+            _ => {}
         }
+        None
     }
 
     /// The app went to the background; the socket goes a little later.
@@ -180,8 +194,8 @@ impl Line {
         if socket != self.socket {
             return false;
         }
-        if let State::Open { heard_ms, .. } = &mut self.state {
-            *heard_ms = now_ms;
+        if let State::Open { dead_ms, .. } = &mut self.state {
+            *dead_ms = now_ms + SILENT_MS;
         }
         matches!(self.state, State::Greeting { .. } | State::Open { .. })
     }
@@ -190,7 +204,7 @@ impl Line {
     pub fn welcomed(&mut self, now_ms: u64) {
         self.backoff.reset();
         self.state = State::Open {
-            heard_ms: now_ms,
+            dead_ms: now_ms + SILENT_MS,
             beat_ms: now_ms + BEAT_MS,
         };
     }
@@ -219,7 +233,7 @@ impl Line {
                 self.hang_up();
                 self.fail(now_ms, lot);
             }
-            State::Open { heard_ms, .. } if *heard_ms + SILENT_MS <= now_ms => {
+            State::Open { dead_ms, .. } if *dead_ms <= now_ms => {
                 self.hang_up();
                 self.dial(now_ms);
             }
@@ -239,7 +253,7 @@ impl Line {
             State::Waiting { until_ms }
             | State::Dialling { until_ms }
             | State::Greeting { until_ms } => Some(until_ms),
-            State::Open { heard_ms, beat_ms } => Some(beat_ms.min(heard_ms + SILENT_MS)),
+            State::Open { dead_ms, beat_ms } => Some(beat_ms.min(dead_ms)),
         };
         match (own, self.sleep_ms) {
             (Some(own), Some(sleep)) => Some(own.min(sleep)),

@@ -147,10 +147,19 @@ fn run(work: &mut Work<'_>, seat: Chair, command: &Command) -> Result<u64, Refus
         Command::Fill => lobby::start(work, seat, true),
         Command::Reveal { share } => lobby::reveal(work, seat, *share),
         Command::AddKey { token } => add_key(work, seat, *token),
-        Command::ImBack => work.add(Event::ImBack { seat }),
+        Command::ImBack => be_back(work, seat),
         Command::Leave => turn::leave(work, seat),
         _ => turn::play(work, seat, command),
     }
+}
+
+/// A person plays again after time-outs; without any there is nothing to say, and the log does not
+/// grow by it.
+fn be_back(work: &mut Work<'_>, seat: Chair) -> Result<u64, Refusal> {
+    if work.room.running().is_none() || work.person(seat)?.strikes == 0 {
+        return Err(Refusal::Done);
+    }
+    work.add(Event::ImBack { seat })
 }
 
 /// A person's second device gets a key of its own; four are enough for anybody.

@@ -166,6 +166,7 @@ pub(super) fn add_computer(
         let free = empty_chairs(&work.room);
         return Err(Refusal::SeatTaken { free });
     }
+    check_growth(&work.room)?;
     let seq = work.add(Event::ComputerAdded { seat, level })?;
     start_when_full(work)?;
     Ok(seq)
@@ -179,9 +180,10 @@ pub(super) fn remove_computer(
     creator(&work.room, from)?;
     check_chair(&work.room, seat)?;
     match work.room.sitter(seat) {
-        Some(Sitter::Computer { .. }) => work.add(Event::ComputerRemoved { seat }),
-        _ => Err(Refusal::NotComputer),
+        Some(Sitter::Computer { .. }) => check_growth(&work.room)?,
+        _ => return Err(Refusal::NotComputer),
     }
+    work.add(Event::ComputerRemoved { seat })
 }
 
 pub(super) fn free(work: &mut Work<'_>, from: Chair, seat: Chair) -> Result<u64, Refusal> {
@@ -196,6 +198,16 @@ pub(super) fn free(work: &mut Work<'_>, from: Chair, seat: Chair) -> Result<u64,
         return Err(Refusal::NotAway { ms });
     }
     work.add(Event::Freed { seat })
+}
+
+/// Computers may come and go while people gather, but not without end: each time is an entry.
+fn check_growth(room: &Room) -> Result<(), Refusal> {
+    let since = room.sealing().map_or(room.head(), |sealing| sealing.seq);
+    if room.head() - since < times::GATHERING {
+        Ok(())
+    } else {
+        Err(Refusal::Crowded)
+    }
 }
 
 fn empty_chairs(room: &Room) -> Vec<Chair> {
@@ -297,7 +309,8 @@ pub(super) fn fail_start(work: &mut Work<'_>, missing: Vec<Chair>) -> Result<u64
     work.add(Event::StartFailed { missing })
 }
 
-/// Leaves before a start, or after a game. A start under way is undone.
+/// Leaves before a start, or after a game. A start under way is undone. The last person to leave ends
+/// the room, unless its creator has not come yet.
 pub(super) fn leave(work: &mut Work<'_>, seat: Chair) -> Result<u64, Refusal> {
     let mut first = None;
     if matches!(work.room.stage(), Stage::Starting { .. }) {
@@ -307,7 +320,7 @@ pub(super) fn leave(work: &mut Work<'_>, seat: Chair) -> Result<u64, Refusal> {
         let seq = work.add(Event::Left { seat })?;
         first.get_or_insert(seq);
     }
-    if work.room.people().next().is_none() {
+    if work.room.people().next().is_none() && work.room.reserved.is_none() {
         let why = RoomEnd::Deserted;
         work.add(Event::Ended { why })?;
     }

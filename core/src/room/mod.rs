@@ -95,6 +95,8 @@ pub mod times {
     pub const LAG_GAME: u32 = 3_000;
     /// Time-outs in a row after which the computer acts at once.
     pub const STRIKES: u8 = 3;
+    /// Entries since a game's dice were sealed after which no computer is added or removed any more.
+    pub const GATHERING: u64 = 1_000;
     /// Entries between two hashes of the state.
     pub const HASH_EVERY: u64 = 16;
     /// Entries between two snapshots of a store.

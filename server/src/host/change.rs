@@ -1,7 +1,8 @@
 //! The one way a room changes: read, decide, append under compare-and-set, tell.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::AssertUnwindSafe;
 
+use futures_util::FutureExt as _;
 use sanuk_core::protocol::PlayerName;
 use sanuk_core::protocol::frame::Bye;
 use sanuk_core::room::{self, Chair, Event, Logged, Refusal, Room, times};
@@ -96,7 +97,11 @@ impl Host {
         self.be_heard().await?;
         let mut kept = live.kept.lock().await;
         for _ in 0..TRIES {
-            match self.attempt(live, &mut kept, &judge).await {
+            // Whatever panics, reading, folding, deciding or committing, is this room's failure alone: the
+            // caller may be the only sweep of all rooms. What a panic leaves half done is forgotten below.
+            let tried = AssertUnwindSafe(self.attempt(live, &mut kept, &judge));
+            let tried = tried.catch_unwind().await;
+            match tried.unwrap_or(Err(Failure::Panicked)) {
                 Ok(Try::Done(answer)) => return Ok(answer),
                 Ok(Try::Again) => kept.doubtful = true,
                 Err(failure) => {
@@ -126,7 +131,7 @@ impl Host {
         if !self.credit_outages(live, kept, now).await? {
             return Ok(Try::Again);
         }
-        // Taken out while it is judged: the borrow of `kept` ends, and a panic leaves nothing half done.
+        // Taken out while it is judged: the borrow of `kept` ends.
         let Some(room) = kept.room.take() else {
             return Err(Failure::Unknown);
         };
@@ -154,9 +159,7 @@ impl Host {
             at: now.max(room.at()),
             host,
         };
-        let judged =
-            catch_unwind(AssertUnwindSafe(|| judge(case))).map_err(|_| Failure::Panicked)?;
-        match judged {
+        match judge(case) {
             Ok(change) if change.entries.is_empty() => {
                 let behind = self.is_behind(live, room).await?;
                 Ok(if behind {
@@ -292,7 +295,7 @@ impl Host {
         self.metrics.panics.inc();
         tracing::error!(
             code = live.code.cut(),
-            "deciding panicked; the room is closed"
+            "a change panicked; the room is closed"
         );
         (kept.room, kept.chain) = (None, None);
         live.hub()

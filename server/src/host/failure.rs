@@ -27,7 +27,7 @@ pub enum Failure {
     /// The store did not answer. What was asked may have been committed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Deciding panicked; the room was closed and starts anew from its log.
+    /// A change panicked; the room was closed and starts anew from its log.
     #[error("the room failed and was closed")]
     Panicked,
     /// The log cannot be folded.

@@ -42,50 +42,51 @@ pub(super) fn narrow(seq: u64) -> u32 {
 impl Host {
     /// Makes sure that the fold is in memory and, where there is doubt, that it is the newest. What
     /// was missed is told to the room's sockets.
+    ///
+    /// The fold is kept only once that is told: after an error in between it is read anew and compared
+    /// with what the sockets know, or they would never hear of the entries that it had already.
     pub(super) async fn catch_up(&self, live: &LiveRoom, kept: &mut Kept) -> Result<(), Failure> {
         kept.touched = tokio::time::Instant::now();
-        if kept.room.is_none() {
-            let row = self.store.room(live.id).await?.ok_or(Failure::Unknown)?;
-            kept.room = Some(Box::new(self.load(&row).await?));
-            kept.doubtful = false;
-            return self.tell_missed(live, kept).await;
-        }
-        if !kept.doubtful {
-            return Ok(());
-        }
-        let Some(room) = kept.room.as_deref_mut() else {
-            return Ok(());
+        let room = match kept.room.take() {
+            Some(room) if !kept.doubtful => room,
+            Some(room) => self.follow(live, room).await?,
+            None => self.begin(live).await?,
         };
-        let missed = self.entries(live, room.head()).await?;
-        let before = names::people(room);
-        for entry in &missed {
-            room.apply(entry)?;
-        }
+        kept.room = Some(room);
         kept.doubtful = false;
-        live.publish(&missed, room);
-        if names::people(room) != before {
-            self.tell_names(live).await;
-        }
-        self.wake_at(live);
         Ok(())
     }
 
-    /// After a fold from the store: what its sockets have not heard yet.
-    async fn tell_missed(&self, live: &LiveRoom, kept: &Kept) -> Result<(), Failure> {
-        let Some(room) = kept.room.as_deref() else {
-            return Ok(());
-        };
+    /// What the store has after the fold.
+    async fn follow(&self, live: &LiveRoom, mut room: Box<Room>) -> Result<Box<Room>, Failure> {
+        let missed = self.entries(live, room.head()).await?;
+        let before = names::people(&room);
+        for entry in &missed {
+            room.apply(entry)?;
+        }
+        live.publish(&missed, &room);
+        if names::people(&room) != before {
+            self.tell_names(live).await;
+        }
+        self.wake_at(live);
+        Ok(room)
+    }
+
+    /// A fold from the store, and what the room's sockets have not heard of it yet.
+    async fn begin(&self, live: &LiveRoom) -> Result<Box<Room>, Failure> {
+        let row = self.store.room(live.id).await?.ok_or(Failure::Unknown)?;
+        let room = Box::new(self.load(&row).await?);
         let missed = if room.head() > live.head() {
             self.entries(live, live.head()).await?
         } else {
             Vec::new()
         };
-        live.publish(&missed, room);
+        live.publish(&missed, &room);
         if !missed.is_empty() {
             self.tell_names(live).await;
         }
         self.wake_at(live);
-        Ok(())
+        Ok(room)
     }
 
     async fn load(&self, row: &RoomRow) -> Result<Room, Failure> {

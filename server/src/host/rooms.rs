@@ -123,6 +123,17 @@ impl Host {
         }
     }
 
+    /// Looks at the newest state of the room with this code, unless it has ended, also on another node
+    /// whose hint has not come.
+    ///
+    /// # Errors
+    /// As [`Host::enter`].
+    pub async fn show<T>(&self, code: Code, at: impl FnOnce(&Room) -> T) -> Result<T, Failure> {
+        let live = self.enter(code).await?;
+        let open = |room: &Room| room.closed().is_none().then(|| at(room));
+        self.look(&live, open).await?.ok_or(Failure::Expired)
+    }
+
     /// Takes a room into memory, without its fold.
     pub(super) fn adopt(&self, row: &RoomRow) -> Option<Arc<LiveRoom>> {
         let code: Code = row.code.parse().ok()?;

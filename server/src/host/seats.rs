@@ -160,6 +160,8 @@ impl Host {
             );
         }
         let mut kept = live.kept.lock().await;
+        // Of a seat's hello the head was just seen; who only watches may come before another node's hint.
+        kept.doubtful |= seat.is_none() && self.store.shared();
         self.catch_up(live, &mut kept).await?;
         let seat = seat.map(|chair| (chair, conn));
         let entered = self.welcome(live, &kept, hello, seat, outlet).await?;
@@ -238,6 +240,9 @@ impl Host {
         outlet: &Arc<Outlet>,
     ) -> Result<Entered, NotEntered> {
         let room = kept.room.as_deref().ok_or(Failure::Unknown)?;
+        if room.closed().is_some() {
+            return Err(Failure::Expired.into());
+        }
         if seat.is_none() && !matches!(room.stage(), Stage::Gathering) {
             return Err(NotEntered::Farewell(Farewell::last(
                 Bye::Begun,

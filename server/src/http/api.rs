@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::Server;
 use super::door::{Asker, too_many};
 use crate::host::{Failure, NotMade};
-use crate::net::accept::Guest;
+use crate::net::accept::{CROWDED, Guest};
 use crate::net::address::is_in;
 use crate::socket::{self, Setting, Visitor};
 
@@ -103,11 +103,7 @@ pub async fn info(
         Ok(code) => code,
         Err(response) => return *response,
     };
-    let shown = async {
-        let live = server.host.enter(code).await?;
-        server.host.look(&live, RoomInfo::of).await
-    };
-    match shown.await {
+    match server.host.show(code, RoomInfo::of).await {
         Ok(info) => fresh(StatusCode::OK, info),
         Err(failure) => not_found(&server, asker, failure),
     }
@@ -197,7 +193,7 @@ pub async fn socket(
                 .refused
                 .with_label_values(&["sockets"])
                 .inc();
-            return too_many(std::time::Duration::from_mins(1));
+            return too_many(CROWDED);
         }
     }
     let setting = Setting {

@@ -45,10 +45,15 @@ pub async fn count(State(server): State<Server>, mut request: Request, next: Nex
         return (StatusCode::FORBIDDEN, Json(HttpError::Forbidden)).into_response();
     }
     request.extensions_mut().insert(Asker(asker));
-    match tokio::time::timeout(PATIENCE, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
-    }
+    in_time(next.run(request)).await
+}
+
+/// The answer, or that there is none in time: the store is slow, or the asker's line. An app may ask again
+/// either way.
+async fn in_time(answer: impl Future<Output = Response>) -> Response {
+    let fault = (StatusCode::SERVICE_UNAVAILABLE, Json(HttpError::Fault));
+    let answer = tokio::time::timeout(PATIENCE, answer).await;
+    answer.unwrap_or_else(|_| fault.into_response())
 }
 
 /// A browser names the page that asks; others' pages get nothing. Apps name none.
@@ -73,4 +78,18 @@ pub fn too_many(wait: Duration) -> Response {
         body,
     )
         .into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn an_answer_that_does_not_come_is_a_fault_that_an_app_can_read() {
+        let answer = in_time(std::future::pending()).await;
+        assert_eq!(answer.status(), 503);
+        let body = axum::body::to_bytes(answer.into_body(), 1_024).await;
+        let error: HttpError = serde_json::from_slice(&body.unwrap()).unwrap();
+        assert_eq!(error, HttpError::Fault);
+    }
 }

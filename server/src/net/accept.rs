@@ -10,8 +10,9 @@ use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use sanuk_core::protocol::http::HttpError;
 use tokio::io::AsyncWriteExt;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 
@@ -133,26 +134,73 @@ async fn connection(stream: TcpStream, guest: Guest, router: Router, mut stop: S
     }
 }
 
+/// When to come again to a place that is crowded.
+pub const CROWDED: Duration = Duration::from_mins(1);
+
 /// Says why before closing, so that a person behind a crowded address is not left guessing. It counts as
 /// a connection for as long as it takes.
 async fn refuse(mut stream: TcpStream, _permit: OwnedSemaphorePermit) {
-    const ANSWER: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
-        retry-after: 60\r\nconnection: close\r\ncontent-length: 43\r\n\r\n\
-        {\"why\":\"too_many_sockets\",\"retry_after\":60}";
     let answer = async {
-        stream.write_all(ANSWER).await?;
+        stream.write_all(refusal().as_bytes()).await?;
         stream.shutdown().await
     };
     // A client that does not read its refusal is simply cut.
     let _ = tokio::time::timeout(Duration::from_secs(1), answer).await;
 }
 
-/// Opens the listening socket.
+/// What the router answers to one request too many, for a connection that never gets to it.
+fn refusal() -> String {
+    let retry_after = CROWDED.as_millis() as u64;
+    // An error of the protocol always serialises.
+    let body = serde_json::to_string(&HttpError::TooMany { retry_after }).unwrap_or_default();
+    let (seconds, length) = (CROWDED.as_secs(), body.len());
+    format!(
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n\
+        retry-after: {seconds}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
+    )
+}
+
+/// Bytes that the system keeps of what a client has not read; Linux takes twice as much. Left alone it
+/// would let megabytes wait for each, before anything waits here and is counted.
+const SYSTEM_QUEUE: u32 = 64 * 1_024;
+/// Connections that may wait to be accepted.
+const BACKLOG: u32 = 1_024;
+
+/// Opens the listening socket, inside a runtime. What it accepts inherits the bound.
 ///
 /// # Errors
 /// What the system says, with the address.
-pub async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
-    let named =
-        |error: std::io::Error| std::io::Error::new(error.kind(), format!("{address}: {error}"));
-    TcpListener::bind(address).await.map_err(named)
+pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let bounded = || {
+        let socket = match address {
+            SocketAddr::V4(_) => TcpSocket::new_v4()?,
+            SocketAddr::V6(_) => TcpSocket::new_v6()?,
+        };
+        // A server that was restarted takes its port back at once.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        socket.set_send_buffer_size(SYSTEM_QUEUE)?;
+        socket.bind(address)?;
+        socket.listen(BACKLOG)
+    };
+    bounded().map_err(|error| std::io::Error::new(error.kind(), format!("{address}: {error}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_system_keeps_little_for_a_slow_reader() {
+        for any in ["127.0.0.1:0", "[::1]:0"] {
+            let listener = listen(any.parse().unwrap()).unwrap();
+            let address = listener.local_addr().unwrap();
+            let (_client, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+            let stream = accepted.unwrap().0.into_std().unwrap();
+            let bound = TcpSocket::from_std_stream(stream)
+                .send_buffer_size()
+                .unwrap();
+            assert!(bound <= 2 * SYSTEM_QUEUE, "{any}: {bound}");
+        }
+    }
 }

@@ -14,6 +14,7 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 use super::lag::{self, Lag};
 use super::{Setting, Visitor, say_farewell};
 use crate::host::{Entered, Failure, Farewell, LiveRoom, NotEntered, Outlet};
+use crate::metrics::Metrics;
 use crate::net::accept::stopped;
 use crate::net::rate::Used;
 
@@ -70,23 +71,35 @@ struct Talk {
 
 /// Serves one socket until it ends.
 pub async fn talk(mut socket: WebSocket, mut setting: Setting, visitor: Visitor) {
-    setting.host.metrics.sockets.inc();
-    let metrics = Arc::clone(&setting.host.metrics);
+    let counted = Counted::new(&setting.host.metrics);
     let end = tokio::select! {
         end = Box::pin(whole_talk(&mut socket, setting.clone(), &visitor)) => end,
         () = stopped(&mut setting.stop) => End::Farewell(RESTART),
     };
     if let End::Farewell(farewell) = end {
         let why = serde_json::to_string(&farewell.code).unwrap_or_default();
-        metrics
-            .closed
-            .with_label_values(&[why.trim_matches('"')])
-            .inc();
+        let closed = &counted.0.closed;
+        closed.with_label_values(&[why.trim_matches('"')]).inc();
         // Without a lot it is the shortest wait.
         let lot = getrandom::u32().unwrap_or_default();
         say_farewell(&mut socket, farewell.spread(lot)).await;
     }
-    metrics.sockets.dec();
+}
+
+/// Counts a socket for as long as it is served, also when its talk panics.
+struct Counted(Arc<Metrics>);
+
+impl Counted {
+    fn new(metrics: &Arc<Metrics>) -> Self {
+        metrics.sockets.inc();
+        Self(Arc::clone(metrics))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.sockets.dec();
+    }
 }
 
 async fn whole_talk(socket: &mut WebSocket, setting: Setting, visitor: &Visitor) -> End {

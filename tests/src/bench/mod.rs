@@ -15,6 +15,7 @@ pub mod machine;
 mod makruk_perft;
 mod results;
 mod server;
+mod server_floor;
 mod server_idle;
 
 use std::fmt;

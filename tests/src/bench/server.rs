@@ -14,7 +14,7 @@ use sanuk_core::ludo::RuleSet;
 use sanuk_core::makruk::Game;
 use sanuk_core::room::Settings;
 
-use super::{Bench, Effort, Figure, Goal, results, server_idle};
+use super::{Bench, Effort, Figure, Goal, results, server_floor, server_idle};
 
 /// The bench `server`.
 pub const BENCH: Bench = Bench {
@@ -79,6 +79,14 @@ fn measure(effort: Effort) -> Result<Vec<Figure>, String> {
         println!("{name}: {row}");
     }
     let mut figures = side_by_side(&ours, &colyseus, sync);
+    let floor = server_floor::command_us(folder.path(), server_floor::COMMANDS)
+        .map_err(|error| error.to_string())?;
+    figures.push(figure(
+        "server_command_cpu_system_alone",
+        floor,
+        "us",
+        Goal::AtLeast(0.0),
+    ));
     figures.extend(server_idle::measure(&program, folder.path(), effort)?);
     let keep = |figure| results::keep(figure, 1, effort);
     Ok(figures.into_iter().map(keep).collect())

@@ -8,6 +8,7 @@ pub mod http;
 pub mod line;
 pub mod mind;
 pub mod node;
+pub mod rude;
 pub mod table;
 
 /// What goes wrong for a bot.

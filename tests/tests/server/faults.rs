@@ -5,16 +5,17 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use sanuk_core::game::GameId;
-use sanuk_core::protocol::frame::Bye;
+use sanuk_core::protocol::ServerFrame;
+use sanuk_core::protocol::frame::{Bye, Hello};
 use sanuk_core::protocol::http::CreateRoom;
-use sanuk_core::room::{Event, Logged, Settings, Token};
+use sanuk_core::room::{Event, Logged, Room, Settings, Token};
 use sanuk_server::host::{Change, Failure, NotEntered, NotMade, Outlet};
 use sanuk_server::log::memory::MemoryLog;
 use sanuk_server::log::{Append, LogStore, Marks, NodeName};
 use tokio::time::{sleep, timeout};
 
 use super::faulty::{Fault, Faulty};
-use super::presence::{full_room, gone, hello, host, log};
+use super::presence::{full_room, gone, hello, host, log, sit};
 use super::start::{Hands, Shared};
 
 fn secs(secs: u64) -> Duration {
@@ -199,6 +200,63 @@ async fn a_room_that_cannot_be_read_is_tried_ever_more_rarely() {
     assert!(store.calls("claim_due") > 100);
     let tried = store.calls("events");
     assert!((5..=8).contains(&tried), "{tried} times in two minutes");
+}
+
+/// One task sweeps all rooms.
+#[tokio::test(start_paused = true)]
+async fn a_panic_over_one_room_ends_no_sweep() {
+    let store = Faulty::new();
+    let a = host(&store, "a");
+    a.start().await.unwrap();
+    let made = a.create(&wish(1)).await.unwrap();
+    let room = a.find(made.code).await.unwrap().id;
+    sleep(secs(29 * 60)).await;
+    store.set("append", Fault::Panics);
+    sleep(secs(2 * 60)).await;
+    let panics = a.metrics.panics.get();
+    assert!((1..=8).contains(&panics), "{panics} in a minute");
+    store.set("append", None);
+    sleep(secs(5 * 60)).await;
+    let log = log(&*store, room).await;
+    let last = &log.last().unwrap().body.event;
+    assert!(matches!(last, Event::Ended { .. }), "{last:?}");
+}
+
+/// Other nodes' entries are read in two steps: into the fold, and for the sockets that lack them.
+#[tokio::test(start_paused = true)]
+async fn entries_that_were_folded_and_not_told_are_told_later() {
+    let store = Faulty::new();
+    let (a, b) = (host(&store, "a"), host(&store, "b"));
+    a.start().await.unwrap();
+    b.start().await.unwrap();
+    let made = a.create(&wish(1)).await.unwrap();
+    let live = a.enter(made.code).await.unwrap();
+    let (outlet, mut frames) = Outlet::new(1 << 20);
+    let watcher = Hello {
+        token: None,
+        ..hello(&live, 9, 1)
+    };
+    a.connect(&live, &watcher, &outlet).await.unwrap();
+    // The fold that nobody uses is dropped.
+    sleep(secs(90)).await;
+    let there = b.enter(made.code).await.unwrap();
+    b.look(&there, Room::head).await.unwrap();
+    store.spare("events", 1);
+    store.set("events", Fault::Fails);
+    let before = store.calls("events");
+    sit(&b, &there, &made, 1).await;
+    sleep(secs(1)).await;
+    assert_eq!(store.calls("events"), before + 2);
+    store.set("events", None);
+    sit(&b, &there, &made, 2).await;
+    sleep(secs(1)).await;
+    let mut told = Vec::new();
+    while let Ok(frame) = frames.try_recv() {
+        if let ServerFrame::Ev(entry) = ServerFrame::read(&frame).unwrap() {
+            told.push(entry.seq);
+        }
+    }
+    assert_eq!(told, [3, 4]);
 }
 
 /// An app that never heard its room's code asks again, perhaps when the room has ended.

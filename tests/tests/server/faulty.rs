@@ -21,6 +21,8 @@ pub enum Fault {
     Hangs,
     /// It is done, and the answer is lost.
     LosesAnswer,
+    /// It panics.
+    Panics,
 }
 
 pub struct Faulty {
@@ -28,6 +30,8 @@ pub struct Faulty {
     pub inner: Arc<MemoryLog>,
     faults: Mutex<HashMap<&'static str, Fault>>,
     calls: Mutex<HashMap<&'static str, u32>>,
+    /// Calls that are still answered before their fault begins.
+    spared: Mutex<HashMap<&'static str, u32>>,
 }
 
 fn away() -> StoreError {
@@ -41,6 +45,7 @@ impl Faulty {
             inner: MemoryLog::with_time(Box::new(Virtual::default())),
             faults: Mutex::default(),
             calls: Mutex::default(),
+            spared: Mutex::default(),
         })
     }
 
@@ -51,6 +56,20 @@ impl Faulty {
             Some(fault) => faults.insert(call, fault),
             None => faults.remove(call),
         };
+    }
+
+    /// So many of its next calls are answered, whatever fault it has.
+    pub fn spare(&self, call: &'static str, times: u32) {
+        self.spared.lock().unwrap().insert(call, times);
+    }
+
+    fn is_spared(&self, call: &str) -> bool {
+        let mut spared = self.spared.lock().unwrap();
+        let Some(left) = spared.get_mut(call).filter(|left| **left > 0) else {
+            return false;
+        };
+        *left -= 1;
+        true
     }
 
     /// How often it was called.
@@ -66,8 +85,9 @@ impl Faulty {
     ) -> Result<T, StoreError> {
         *self.calls.lock().unwrap().entry(call).or_default() += 1;
         let fault = self.faults.lock().unwrap().get(call).copied();
-        match fault {
+        match fault.filter(|_| !self.is_spared(call)) {
             None => work.await,
+            Some(Fault::Panics) => panic!("a test's panic"),
             Some(Fault::Fails) => Err(away()),
             Some(Fault::Hangs) => std::future::pending().await,
             Some(Fault::LosesAnswer) => {

@@ -4,32 +4,21 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use sanuk_core::protocol::frame::{Bye, CLIENT_MAX, Hello, PROTO};
+use sanuk_core::protocol::http::HttpError;
 use sanuk_core::protocol::{ClientFrame, Code, ServerFrame};
 use sanuk_core::room::{DeviceId, Settings};
 use sanuk_server::config::Config;
 use sanuk_tests::bots::line::Line;
 use sanuk_tests::bots::mind::Mind;
+use sanuk_tests::bots::rude;
 use sanuk_tests::bots::table;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout};
 
 use super::start;
 
 const PATIENCE: Duration = Duration::from_secs(20);
-
-fn watcher(code: Code, device: u64) -> ClientFrame {
-    ClientFrame::Hello(Hello {
-        proto: PROTO,
-        room: code,
-        token: None,
-        device: DeviceId(device),
-        conn: 1,
-        have: 0,
-        differs: false,
-        names: false,
-    })
-}
 
 /// The farewell that a socket gets, whatever else it hears before.
 async fn farewell(line: &mut Line) -> (Bye, Option<u64>) {
@@ -78,7 +67,7 @@ async fn a_flooder_is_closed_with_a_time_and_others_play_on() {
     config.limits.frame_burst = 100;
     let server = start::in_memory(config).await;
     let mut line = Line::connect(server.address).await.unwrap();
-    line.say(&watcher(lobby(server.address).await, 1))
+    line.say(&rude::watcher(lobby(server.address).await, 1))
         .await
         .unwrap();
     assert!(matches!(
@@ -122,7 +111,7 @@ async fn oversized_foreign_and_early_frames_are_refused() {
         assert_eq!(farewell(&mut line).await, (Bye::Frame, None));
     }
     let mut line = Line::connect(server.address).await.unwrap();
-    line.say(&watcher(code, 2)).await.unwrap();
+    line.say(&rude::watcher(code, 2)).await.unwrap();
     line.say_text(too_long).await.unwrap();
     assert_eq!(farewell(&mut line).await.0, Bye::Frame);
     let old = ClientFrame::Hello(Hello {
@@ -159,10 +148,7 @@ async fn a_slow_reader_is_closed_and_its_room_and_others_play_on() {
         .unwrap();
     let [mut reads, mut sleeps] = <[_; 2]>::try_from(bots).unwrap();
     // The second seat's phone connects with the smallest window and then reads nothing at all.
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.set_recv_buffer_size(1_024).unwrap();
-    let stream = socket.connect(server.address).await.unwrap();
-    let slow = slow_hello(stream, &sleeps).await;
+    let slow = slow_hello(server.address, &sleeps).await;
     let before = server
         .running
         .host
@@ -170,20 +156,7 @@ async fn a_slow_reader_is_closed_and_its_room_and_others_play_on() {
         .closed
         .with_label_values(&["slow"])
         .get();
-    let flood = async {
-        // Its own heartbeats are answered into a window that nobody empties.
-        let (_read, mut write) = slow.into_split();
-        loop {
-            let frame = ClientFrame::Hb {
-                have: u64::MAX,
-                t: u64::MAX,
-            }
-            .write();
-            if write.write_all(&masked(frame.as_bytes())).await.is_err() {
-                return;
-            }
-        }
-    };
+    let flood = rude::ask_and_never_read(slow);
     let (flooded, ()) = tokio::join!(timeout(PATIENCE, flood), others_play(server.address, 32));
     flooded.unwrap();
     let after = server
@@ -200,20 +173,10 @@ async fn a_slow_reader_is_closed_and_its_room_and_others_play_on() {
     server.running.stop().await;
 }
 
-/// Upgrades by hand and says hello as this bot.
-async fn slow_hello(mut stream: TcpStream, bot: &sanuk_tests::bots::bot::Bot) -> TcpStream {
-    let request = "GET /ws HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-                   sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut head = Vec::new();
-    while !head.ends_with(b"\r\n\r\n") {
-        head.push(stream.read_u8().await.unwrap());
-    }
-    assert!(
-        head.starts_with(b"HTTP/1.1 101"),
-        "{}",
-        String::from_utf8_lossy(&head)
-    );
+/// Takes in little and says hello as this bot.
+async fn slow_hello(address: SocketAddr, bot: &sanuk_tests::bots::bot::Bot) -> TcpStream {
+    let mut stream = rude::narrow(address).await.unwrap();
+    rude::upgrade(&mut stream).await.unwrap();
     let hello = Hello {
         proto: PROTO,
         room: bot.code,
@@ -224,23 +187,10 @@ async fn slow_hello(mut stream: TcpStream, bot: &sanuk_tests::bots::bot::Bot) ->
         differs: false,
         names: false,
     };
-    let frame = ClientFrame::Hello(hello).write();
-    stream.write_all(&masked(frame.as_bytes())).await.unwrap();
+    rude::say(&mut stream, &ClientFrame::Hello(hello))
+        .await
+        .unwrap();
     stream
-}
-
-/// A text frame as a client must send it, with a mask of zeros.
-fn masked(text: &[u8]) -> Vec<u8> {
-    let mut frame = vec![0x81];
-    if text.len() < 126 {
-        frame.push(0x80 + text.len() as u8);
-    } else {
-        frame.push(0x80 + 126);
-        frame.extend((text.len() as u16).to_be_bytes());
-    }
-    frame.extend([0; 4]);
-    frame.extend(text);
-    frame
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -300,6 +250,9 @@ async fn an_address_has_so_many_sockets_and_then_hears_why() {
     );
     let length = format!("content-length: {}", body.len());
     assert!(answer.contains(&length), "{told}");
+    let error: HttpError = serde_json::from_str(body).unwrap();
+    let retry_after = 60_000;
+    assert_eq!(error, HttpError::TooMany { retry_after });
     drop(held.pop());
     let again = async { while Line::connect(server.address).await.is_err() {} };
     timeout(PATIENCE, again).await.unwrap();
@@ -337,7 +290,7 @@ async fn codes_cannot_be_guessed_by_asking_often() {
 async fn a_half_open_socket_is_gone_after_25_seconds() {
     let server = start::in_memory(start::without_limits()).await;
     let mut line = Line::connect(server.address).await.unwrap();
-    line.say(&watcher(lobby(server.address).await, 1))
+    line.say(&rude::watcher(lobby(server.address).await, 1))
         .await
         .unwrap();
     let began = Instant::now();
@@ -365,7 +318,7 @@ async fn the_twenty_first_watcher_of_a_lobby_is_sent_away() {
     let mut lines = Vec::new();
     for device in 0..20 {
         let mut line = Line::connect(server.address).await.unwrap();
-        line.say(&watcher(code, device)).await.unwrap();
+        line.say(&rude::watcher(code, device)).await.unwrap();
         assert!(matches!(
             line.hear().await.unwrap(),
             ServerFrame::Welcome(_)
@@ -373,7 +326,7 @@ async fn the_twenty_first_watcher_of_a_lobby_is_sent_away() {
         lines.push(line);
     }
     let mut line = Line::connect(server.address).await.unwrap();
-    line.say(&watcher(code, 21)).await.unwrap();
+    line.say(&rude::watcher(code, 21)).await.unwrap();
     assert_eq!(farewell(&mut line).await.0, Bye::LobbyFull);
     server.running.stop().await;
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use sanuk_core::fairness::Commitment;
 use sanuk_core::game::GameId;
 use sanuk_core::protocol::frame::{Bye, Hello, PROTO};
-use sanuk_core::protocol::http::CreateRoom;
+use sanuk_core::protocol::http::{CreateRoom, RoomCreated, RoomInfo};
 use sanuk_core::protocol::{ClientFrame, ServerFrame};
-use sanuk_core::room::{Chair, DeviceId, Event, Join, Logged, Room, Settings, Token};
-use sanuk_server::host::{Change, Failure, Host, LiveRoom, Outlet};
+use sanuk_core::room::{Ask, Chair, Command, DeviceId, Event, Join, Logged, Room, Settings, Token};
+use sanuk_server::host::{Change, Failure, Host, LiveRoom, NotEntered, Outlet};
 use sanuk_server::log::memory::MemoryLog;
 use sanuk_server::log::{LogStore, RoomId};
 use sanuk_server::metrics::Metrics;
@@ -46,6 +46,19 @@ pub async fn log(store: &dyn LogStore, room: RoomId) -> Vec<Logged> {
     stored.iter().map(entry).collect()
 }
 
+/// Takes the seat before this number, as the first game wants it.
+pub async fn sit(host: &Host, live: &LiveRoom, made: &RoomCreated, who: u8) {
+    let seat = Chair::new(usize::from(who) - 1).unwrap();
+    let share = sanuk_core::fairness::Share([who; 32]);
+    let wish = Join {
+        seat,
+        gid: made.gid,
+        commit: Commitment::of(made.gid.bytes(), seat.number(), &share),
+    };
+    let token = Token([who; 32]);
+    host.join(live, &token, &wish, None).await.unwrap();
+}
+
 /// A makruk room with both seats taken and connected through this host: its start is under way.
 pub async fn full_room(host: &Host) -> (Arc<LiveRoom>, Vec<Arc<Outlet>>) {
     let wish = CreateRoom {
@@ -57,19 +70,7 @@ pub async fn full_room(host: &Host) -> (Arc<LiveRoom>, Vec<Arc<Outlet>>) {
     let live = host.enter(made.code).await.unwrap();
     let mut outlets = Vec::new();
     for who in 1..=2_u8 {
-        let seat = Chair::new(usize::from(who) - 1).unwrap();
-        let commit = Commitment::of(
-            made.gid.bytes(),
-            seat.number(),
-            &sanuk_core::fairness::Share([who; 32]),
-        );
-        let wish = Join {
-            seat,
-            gid: made.gid,
-            commit,
-        };
-        let token = Token([who; 32]);
-        host.join(&live, &token, &wish, None).await.unwrap();
+        sit(host, &live, &made, who).await;
         let (outlet, _frames) = Outlet::new(1 << 20);
         host.connect(&live, &hello(&live, who, 1), &outlet)
             .await
@@ -77,6 +78,44 @@ pub async fn full_room(host: &Host) -> (Arc<LiveRoom>, Vec<Arc<Outlet>>) {
         outlets.push(outlet);
     }
     (live, outlets)
+}
+
+/// `online.md` § 1: any node may serve any client, also before another node's hint has come.
+#[tokio::test]
+async fn an_end_is_an_end_on_a_node_that_has_not_heard_of_it() {
+    let store = MemoryLog::new();
+    let (a, b, c) = (host(&store, "a"), host(&store, "b"), host(&store, "c"));
+    for node in [&a, &b, &c] {
+        node.beat().await.unwrap();
+    }
+    let (live, _outlets) = full_room(&a).await;
+    for node in [&b, &c] {
+        let begun = node.show(live.code, |room| RoomInfo::of(room).begun).await;
+        assert!(begun.unwrap());
+    }
+    let watched = c.enter(live.code).await.unwrap();
+    for who in 1..=2_u8 {
+        let leave = Ask {
+            n: 1,
+            prompt: None,
+            command: Command::Leave,
+        };
+        let token = Token([who; 32]).hash();
+        a.command(&live, &token, &leave, None).await.unwrap();
+    }
+    assert!(a.look(&live, |room| room.closed().is_some()).await.unwrap());
+    let shown = b.show(live.code, RoomInfo::of).await;
+    assert!(matches!(shown, Err(Failure::Expired)), "{shown:?}");
+    let (outlet, _frames) = Outlet::new(1 << 20);
+    let watcher = Hello {
+        token: None,
+        ..hello(&watched, 9, 1)
+    };
+    let entered = c.connect(&watched, &watcher, &outlet).await;
+    assert!(
+        matches!(entered, Err(NotEntered::Failure(Failure::Expired))),
+        "{entered:?}"
+    );
 }
 
 #[tokio::test]

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use sanuk_server::config::{Config, StoreAddress};
 use sanuk_server::log::LogStore;
 use sanuk_server::log::memory::MemoryLog;
+use sanuk_server::net::accept;
 use sanuk_server::serve::{self, Running};
-use tokio::net::TcpListener;
 
 /// A configuration without limits that bots would meet.
 pub fn without_limits() -> Config {
@@ -27,7 +27,8 @@ pub struct Server {
 
 /// A server on a store that is open already.
 pub async fn on(store: Arc<dyn LogStore>, mut config: Config) -> Server {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let any = SocketAddr::from(([127, 0, 0, 1], 0));
+    let listener = accept::listen(any).unwrap();
     config.public = format!("http://{}", listener.local_addr().unwrap());
     let running = serve::start_with(listener, config, store).await.unwrap();
     let address = running.address;

@@ -14,6 +14,8 @@ struct Device {
     client: Client,
     half: Half,
     told: Vec<Told>,
+    /// Answers to its fetches that get lost.
+    lose_fetches: u32,
 }
 
 fn server() -> ServerAddress {
@@ -49,7 +51,17 @@ impl Device {
             client,
             half,
             told,
+            lose_fetches: 0,
         }
+    }
+
+    /// From which entries on it fetched.
+    fn fetches(&self) -> Vec<u64> {
+        let from = |told: &Told| match told {
+            Told::Fetch { from } => Some(*from),
+            _ => None,
+        };
+        self.told.iter().filter_map(from).collect()
     }
 
     /// Carries out the client's wishes, and opens its half of the dice when asked to.
@@ -70,7 +82,14 @@ impl Device {
                         from,
                     ),
                 );
-                self.client.fetched(Ok(page.events), now);
+                let lost = self.lose_fetches > 0;
+                self.lose_fetches = self.lose_fetches.saturating_sub(1);
+                let answer = if lost {
+                    Err("no answer".to_owned())
+                } else {
+                    Ok(page.events)
+                };
+                self.client.fetched(answer, now);
             }
             self.told.push(told);
         }
@@ -210,9 +229,8 @@ fn a_press_meant_for_a_choice_that_passed_is_refused_and_told() {
     assert!(!devices[1].client.sending());
 }
 
-#[test]
-fn a_snapshot_is_checked_by_the_entries_behind_it() {
-    let (mut hall, mut devices) = playing();
+/// Plays on while the second device is cut off, and welcomes it with a snapshot.
+fn shown_a_snapshot(hall: &mut Hall, devices: &mut [Device]) {
     hall.cut.insert(1);
     for _ in 0..8 {
         for command in [
@@ -224,20 +242,47 @@ fn a_snapshot_is_checked_by_the_entries_behind_it() {
         ] {
             let now = hall.now - START;
             devices[0].client.ask(command, now);
-            settle(&mut hall, &mut devices);
+            settle(hall, devices);
         }
-        advance(&mut hall, &mut devices, 2_000);
+        advance(hall, devices, 2_000);
     }
     hall.snapshots = true;
     hall.cut.clear();
     hall.restart();
-    settle(&mut hall, &mut devices);
+    settle(hall, devices);
+    while devices[1].fetches().is_empty() {
+        advance(hall, devices, 100);
+    }
+    hall.snapshots = false;
+}
+
+#[test]
+fn a_snapshot_is_checked_by_the_entries_behind_it() {
+    let (mut hall, mut devices) = playing();
+    shown_a_snapshot(&mut hall, &mut devices);
     advance(&mut hall, &mut devices, 40_000);
-    let fetched = devices[1]
-        .told
-        .iter()
-        .any(|told| matches!(told, Told::Fetch { .. }));
-    assert!(fetched);
+    assert_eq!(devices[1].fetches().len(), 1);
+    assert_eq!(
+        devices[1].client.room().map(Room::hash),
+        Some(hall.room().hash())
+    );
+}
+
+/// The next hello names the snapshot's head, so that the server gives no snapshot again.
+#[test]
+fn a_snapshot_whose_entries_did_not_come_is_checked_after_the_next_welcome() {
+    let (mut hall, mut devices) = playing();
+    devices[1].lose_fetches = 2;
+    shown_a_snapshot(&mut hall, &mut devices);
+    advance(&mut hall, &mut devices, 2 * FETCH_AGAIN_MS + 1_000);
+    let from = devices[1].fetches()[0];
+    assert_eq!(devices[1].fetches(), [from; 3]);
+    // It is checked now: nothing is fetched for another welcome.
+    hall.restart();
+    settle(&mut hall, &mut devices);
+    advance(&mut hall, &mut devices, 1_000);
+    assert_eq!(devices[1].client.standing(), Standing::Open);
+    assert_eq!(devices[1].fetches().len(), 3);
     assert_eq!(
         devices[1].client.room().map(Room::hash),
         Some(hall.room().hash())
@@ -369,6 +414,29 @@ fn of_one_device_the_numbers_of_connections_rise() {
     assert_eq!(devices[0].client.standing(), Standing::Open);
 }
 
+/// A phone's steady time stands still while it sleeps, so that 20 s of background never pass.
+#[test]
+fn a_phone_that_slept_asks_its_socket_at_once_and_dials_3_seconds_later() {
+    let (mut hall, mut devices) = playing();
+    let now = hall.now - START;
+    devices[0].client.background(now);
+    hall.cut.insert(0);
+    devices[0].client.foreground(now);
+    let wishes = devices[0].client.take();
+    let asked = wishes.iter().any(|wish| {
+        matches!(wish, Wish::Say { text, .. }
+            if matches!(ClientFrame::read(text), Ok(ClientFrame::Hb { .. })))
+    });
+    assert!(asked, "{wishes:?}");
+    let before = devices[0].client.socket();
+    advance(&mut hall, &mut devices, 2_900);
+    assert_eq!(devices[0].client.socket(), before);
+    hall.cut.clear();
+    advance(&mut hall, &mut devices, 100);
+    assert_eq!(devices[0].client.socket(), before + 1);
+    assert_eq!(devices[0].client.standing(), Standing::Open);
+}
+
 #[test]
 fn another_device_replaces_this_one_until_a_press() {
     let (mut hall, mut devices) = playing();
@@ -389,6 +457,7 @@ fn another_device_replaces_this_one_until_a_press() {
         client,
         half: devices[0].half.clone(),
         told: Vec::new(),
+        lose_fetches: 0,
     });
     settle(&mut hall, &mut devices);
     assert_eq!(devices[2].client.standing(), Standing::Open);

@@ -151,6 +151,39 @@ fn the_socket_outlives_20_seconds_of_background() {
 }
 
 #[test]
+fn a_socket_that_is_silent_for_3_seconds_of_foreground_is_dead() {
+    let mut line = open();
+    line.background(100);
+    assert_eq!(line.foreground(5_000), Some(Due::Beat));
+    assert_eq!(line.next_wake(), Some(8_000));
+    assert_eq!(line.wake(7_999, 0), None);
+    assert_eq!(
+        (dialled(&mut line), line.standing()),
+        (None, Standing::Open)
+    );
+    line.wake(8_000, 0);
+    assert_eq!(dialled(&mut line), Some(2));
+    // One that answers lives on, and is asked every ten seconds again.
+    let mut line = open();
+    line.background(100);
+    line.foreground(5_000);
+    assert!(line.heard(1, 7_999));
+    assert_eq!(line.wake(14_999, 0), None);
+    assert_eq!(line.wake(15_000, 0), Some(Due::Beat));
+    assert_eq!(line.standing(), Standing::Open);
+    // Without a background there is nothing to ask.
+    assert_eq!(open().foreground(5_000), None);
+}
+
+#[test]
+fn a_socket_that_nobody_let_go_in_the_background_is_not_asked_but_dialled() {
+    let mut line = open();
+    line.background(100);
+    assert_eq!(line.foreground(100 + BACKGROUND_MS), None);
+    assert_eq!(dialled(&mut line), Some(2));
+}
+
+#[test]
 fn a_replaced_line_comes_back_on_a_press_only() {
     let mut line = open();
     line.replaced();

@@ -1,7 +1,7 @@
 //! Before a game: seats, computers, starts that fail.
 
 use super::*;
-use crate::ai::Level;
+use crate::ai::{Level, Lot};
 use crate::fairness::Kind;
 
 #[test]
@@ -32,30 +32,46 @@ fn a72_seat_0_is_kept_for_the_creator_who_is_red() {
     assert_eq!(table.chairs(), [chair(0), chair(1)]);
 }
 
+/// Both see the seat free in one tick; whose append comes second is decided again on the log that the
+/// first one left.
 #[test]
 fn d26_one_seat_left_and_two_joins_seat_one() {
     let mut world = World::open(&quick(3));
     world.join(0, 0).unwrap();
     world.join(1, 1).unwrap();
-    // Both saw the seat free; the second is decided again on the log that the first left.
     let seen = world.room.clone();
-    let wish = |who| Join {
-        seat: chair(2),
-        gid: world.gid(),
-        commit: world.commitment(who, 2),
-    };
-    let (two, three) = (wish(2), wish(3));
-    let first = join(&seen, &token(2), &two, START).unwrap();
-    let second = join(&seen, &token(3), &three, START).unwrap();
-    assert_eq!(
-        first.entries()[0].seq,
-        second.entries()[0].seq,
-        "one append wins"
-    );
-    world.join(2, 2).unwrap();
-    assert_eq!(world.join(3, 2), Err(Refusal::Full));
-    assert_eq!(world.room.seat_of(&token(2)), Some(chair(2)));
-    assert_eq!(world.room.seat_of(&token(3)), None);
+    let mut lot = Lot::new(26);
+    let mut seated = [0; 2];
+    for run in 0..1_000 {
+        let mut wishes = [2, 3].map(|who| {
+            let wish = Join {
+                seat: chair(2),
+                gid: world.gid(),
+                commit: world.commitment(who, 2),
+            };
+            (who, wish)
+        });
+        let decide = |room: &Room, (who, wish): &(u8, Join)| join(room, &token(*who), wish, START);
+        shuffle(&mut lot, &mut wishes);
+        let decided = wishes.map(|wish| (decide(&seen, &wish).unwrap(), wish));
+        let seqs = decided.each_ref().map(|(it, _)| it.entries()[0].seq);
+        assert_eq!(seqs, [seen.head() + 1; 2], "run {run}: one append wins");
+        let mut order = [0, 1];
+        shuffle(&mut lot, &mut order);
+        let [(first, (won, _)), (_, second)] = order.map(|place| decided[place].clone());
+        let room = seen.after(first.entries()).unwrap();
+        assert_eq!(decide(&room, &second), Err(Refusal::Full), "run {run}");
+        assert_eq!(room.seat_of(&token(won)), Some(chair(2)), "run {run}");
+        assert_eq!(room.seat_of(&token(second.0)), None, "run {run}");
+        seated[usize::from(won) - 2] += 1;
+    }
+    assert!(seated.iter().all(|times| *times > 400), "{seated:?}");
+}
+
+fn shuffle<T>(lot: &mut Lot, pair: &mut [T; 2]) {
+    if lot.below(2) == 1 {
+        pair.reverse();
+    }
 }
 
 #[test]
@@ -264,6 +280,50 @@ fn the_lowest_seat_takes_over_when_the_creator_leaves() {
     let ended = RoomEnd::Deserted;
     assert_eq!(world.press(4, Command::ImBack), Err(Refusal::NotSeated));
     assert_eq!(world.connect(0, 9), Err(Refusal::Closed { ended }));
+}
+
+#[test]
+fn a_guest_who_leaves_before_the_creator_comes_ends_no_room() {
+    let mut world = World::open(&quick(2));
+    world.join(1, 1).unwrap();
+    world.connect(1, 1).unwrap();
+    world.press(1, Command::Leave).unwrap();
+    assert_eq!(world.room.closed(), None);
+    world.join(0, 0).unwrap();
+    assert_eq!(world.room.creator(), chair(0));
+    world.press(0, Command::Leave).unwrap();
+    assert_eq!(world.room.closed(), Some(RoomEnd::Deserted));
+    // A creator who never comes keeps it for half an hour.
+    let mut world = World::open(&quick(2));
+    world.join(1, 1).unwrap();
+    world.press(1, Command::Leave).unwrap();
+    world.wait(times::ALONE);
+    assert_eq!(world.room.closed(), Some(RoomEnd::Abandoned));
+}
+
+/// A client that presses for ever fills no log.
+#[test]
+fn what_changes_nothing_is_no_entry_and_computers_come_and_go_a_thousand_times_at_most() {
+    let mut world = World::open(&party(3));
+    world.join(0, 0).unwrap();
+    let head = world.room.head();
+    assert_eq!(world.press(0, Command::ImBack), Err(Refusal::Done));
+    let mut playing = World::playing(&party(2));
+    assert_eq!(playing.press(0, Command::ImBack), Err(Refusal::Done));
+    assert_eq!(world.room.head(), head);
+    let (seat, level) = (chair(2), Level::Easy);
+    let toggle = |world: &mut World| {
+        world.press(0, Command::AddComputer { seat, level })?;
+        world.press(0, Command::RemoveComputer { seat })
+    };
+    let refused = (0..times::GATHERING).find_map(|_| toggle(&mut world).err());
+    assert_eq!(refused, Some(Refusal::Crowded));
+    assert_eq!(world.room.head(), 2 + times::GATHERING);
+    // Everything else goes on: the game can be started.
+    world.connect(0, 1).unwrap();
+    world.press(0, Command::Fill).unwrap();
+    world.reveal_all();
+    assert!(world.room.running().is_some());
 }
 
 #[test]
