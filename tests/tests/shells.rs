@@ -137,11 +137,15 @@ fn every_screen_has_a_view_in_both_shells() {
 }
 
 /// Fields that a shell has no use for, with the reason.
-const UNSHOWN: &[(&str, &str, &str)] = &[(
-    "kotlin",
-    "GameView.title",
-    "the bar shows whose turn it is, a heading; the title is for VoiceOver's container",
-)];
+const UNSHOWN: &[(&str, &str, &str)] = &[
+    (
+        "kotlin",
+        "GameView.title",
+        "the bar shows whose turn it is, a heading; the title is for VoiceOver's container",
+    ),
+    ("kotlin", "ReviewView.graph_signs", "it draws the graph"),
+    ("swift", "ReviewView.graph_signs", "it draws the graph"),
+];
 
 /// Whether a source uses a field: anywhere when no other record has a field of that name, else in a file
 /// that names the record, or of a value that is called like it (`row.owner` of a `RankRow`).
@@ -287,6 +291,11 @@ fn no_shell_gives_a_literal_to_a_label() {
         "contentDescription = \"",
         "accessibilityLabel(\"",
         "stateDescription = \"",
+        // Numbers and sentences come ready from the core.
+        "Label(it.toString",
+        "Lettering(text: String(",
+        ".joinToString(\" \")",
+        ".joined(separator: \" \")",
     ];
     let mut found = Vec::new();
     for (name, source) in sources(ALL_SHELLS) {
@@ -313,72 +322,8 @@ fn painting_a_scene_is_short_in_each_shell() {
                     && !line.starts_with("package ")
             })
             .count();
-        assert!(lines <= 65, "{path} paints in {lines} lines");
+        assert!(lines <= 60, "{path} paints in {lines} lines");
     }
-}
-
-#[test]
-fn the_icon_is_the_same_on_both_phones() {
-    let drawn = |path: &str, attribute: &str| -> BTreeSet<String> {
-        let text = text(path);
-        let paths = text.split(attribute).skip(1);
-        paths
-            .filter_map(|rest| rest.split('"').next())
-            .map(str::to_owned)
-            .collect()
-    };
-    let ios = drawn("ios/App/icon.svg", " d=\"");
-    let android = drawn(
-        "android/app/src/main/res/drawable/ic_launcher_foreground.xml",
-        "android:pathData=\"",
-    );
-    assert!(ios.len() >= 4);
-    assert_eq!(ios, android);
-}
-
-#[test]
-fn versions_are_the_same_for_gradle_and_maven() {
-    let catalog = text("android/gradle/libs.versions.toml");
-    for (entry, property) in [("kotlin", "kotlin.version"), ("jna", "jna.version")] {
-        let named = |source: &str, before: &str, after: char| {
-            let rest = source
-                .split(before)
-                .nth(1)
-                .unwrap_or_else(|| panic!("{before}"));
-            rest.split(after).next().unwrap().to_owned()
-        };
-        let gradle = named(&catalog, &format!("\n{entry} = \""), '"');
-        for pom in ["android/desktop/pom.xml", "android/check/pom.xml"] {
-            assert_eq!(
-                named(&text(pom), &format!("<{property}>"), '<'),
-                gradle,
-                "{entry} in {pom}"
-            );
-        }
-    }
-}
-
-#[test]
-fn both_phones_offer_the_languages_of_the_core() {
-    let spoken = ["en", "ko", "ja", "th"];
-    let android = text("android/app/src/main/res/xml/locales_config.xml");
-    let ios = text("ios/project.yml");
-    for tag in spoken {
-        assert!(root().join("core/locales").join(tag).is_dir());
-        assert!(
-            android.contains(&format!("android:name=\"{tag}\"")),
-            "{tag}"
-        );
-    }
-    assert!(ios.contains(&format!("CFBundleLocalizations: [{}]", spoken.join(", "))));
-    let folders = std::fs::read_dir(root().join("core/locales"))
-        .unwrap()
-        .count();
-    assert_eq!(
-        folders,
-        spoken.len(),
-        "a language came: name it here and in both phones"
-    );
 }
 
 /// Lines of each function that has a body of its own, by its closing brace's indent.
@@ -475,17 +420,4 @@ fn sizes_of_the_shells() {
             "{name}: the median function has {function} lines"
         );
     }
-}
-
-#[test]
-fn links_have_one_host_on_both_phones() {
-    let android = text("android/app/src/main/res/values/links.xml");
-    let host = android.split("translatable=\"false\">").nth(1).unwrap();
-    let host = host.split('<').next().unwrap();
-    let ios = text("ios/project.yml");
-    assert!(ios.contains(&format!("\"applinks:{host}\"")), "{host}");
-    assert!(
-        ios.contains(&format!("SanukServer: https://{host}")),
-        "{host}"
-    );
 }

@@ -5,13 +5,15 @@ use sanuk_core::view::{ReviewRow, ReviewView};
 use super::game::dice;
 use crate::row::{Row, titled};
 
-/// The review; the graph is said in words.
+/// The review; the graph is a line of signs.
 pub fn review(view: &ReviewView) -> Vec<Row> {
     let mut rows = vec![
         Row::Title(view.title.clone()),
         Row::Faint(view.intro.clone()),
         Row::Text(view.progress.clone()),
-        Row::Text(view.graph_label.clone()),
+        Row::Text(view.graph_title.clone()),
+        Row::Text(view.graph_signs.clone()),
+        Row::Faint(view.graph_label.clone()),
     ];
     for section in &view.sections {
         titled(&mut rows, &section.title, section.rows.iter().flat_map(row));

@@ -145,6 +145,8 @@ game-chooser-text = Several pieces can go there.
 
 ## Counts per colour
 game-counts = { $finished } finished · { $board } on the board · { $yard } in the yard
+game-counts-spoken = { $owner }: { $counts }
+game-counts-spoken-state = { $owner }: { $counts }, { $state }
 
 ## The board for a screen reader
 game-board-ludo = Ludo board. { $turn }. { $counts }

@@ -134,6 +134,8 @@ game-chooser-text = そこへ行けるコマがいくつかあります。
 
 ## コマの数
 game-counts = ゴール { $finished }・盤上 { $board }・置き場 { $yard }
+game-counts-spoken = { $owner }、{ $counts }
+game-counts-spoken-state = { $owner }、{ $counts }、{ $state }
 
 ## 画面の読み上げ
 game-board-ludo = ルドーの盤。{ $turn }。{ $counts }

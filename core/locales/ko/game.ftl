@@ -134,6 +134,8 @@ game-chooser-text = 그곳으로 갈 수 있는 말이 여럿입니다.
 
 ## 말 수
 game-counts = 도착 { $finished } · 판 위 { $board } · 대기 { $yard }
+game-counts-spoken = { $owner }: { $counts }
+game-counts-spoken-state = { $owner }: { $counts }, { $state }
 
 ## 화면 읽기
 game-board-ludo = 루도 판. { $turn }. { $counts }

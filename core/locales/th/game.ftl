@@ -134,6 +134,8 @@ game-chooser-text = มีหมากหลายตัวที่ไปช่
 
 ## จำนวนหมาก
 game-counts = เข้าเส้นชัย { $finished } · บนกระดาน { $board } · ในฐาน { $yard }
+game-counts-spoken = { $owner }: { $counts }
+game-counts-spoken-state = { $owner }: { $counts } { $state }
 
 ## สำหรับโปรแกรมอ่านหน้าจอ
 game-board-ludo = กระดานลูโด { $turn } { $counts }

@@ -104,7 +104,7 @@ pub enum Action {
     },
     /// The shell could not do an effect.
     EffectFailed {
-        /// The effect.
+        /// The effect; 0 where a process that has ended was asked for a file, and this one answers.
         id: u64,
         /// Why, for the log.
         why: String,

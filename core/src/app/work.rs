@@ -1,7 +1,7 @@
 //! What the model asks of the runtime, and what comes back.
 
 use crate::ai::{Budget, Stop};
-use crate::app::action::Shell;
+use crate::app::action::Effect;
 use crate::client::{News, Wish};
 use crate::dice::Seed;
 use crate::game::review::Review;
@@ -194,7 +194,7 @@ pub(crate) enum Work {
         token: u64,
     },
     /// Something for the shell.
-    Shell(Shell),
+    Shell(Effect),
 }
 
 impl Work {

@@ -3,6 +3,9 @@
 use super::part::{Button, Owner};
 use super::screen::DiceRow;
 
+/// Most signs of a curve in text: with them it fits beside a terminal's margin.
+pub const GRAPH_SIGNS: usize = 60;
+
 /// A game looked at again.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -19,6 +22,8 @@ pub struct ReviewView {
     pub graph_title: String,
     /// Course of the game as a scene, 320 × 120 dp; empty where there is none.
     pub graph: Vec<u8>,
+    /// The same curve in signs of rising height, at most [`GRAPH_SIGNS`] of them, for a screen of text.
+    pub graph_signs: String,
     /// Spoken description of the graph, and the line below it.
     pub graph_label: String,
     /// Luck and choice, moments, counting.

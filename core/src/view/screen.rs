@@ -281,12 +281,14 @@ pub struct CountRow {
     pub owner: Owner,
     /// "1 finished · 2 on the board · 1 in the yard".
     pub text: String,
-    /// Pieces finished.
-    pub finished: u32,
-    /// Pieces on ring or home column.
-    pub board: u32,
-    /// Pieces in the yard.
-    pub yard: u32,
+    /// Name, counts and state in one sentence, spoken.
+    pub spoken: String,
+    /// Pieces finished, as a figure.
+    pub finished: String,
+    /// Pieces on ring or home column, as a figure.
+    pub board: String,
+    /// Pieces in the yard, as a figure.
+    pub yard: String,
     /// Its turn now.
     pub active: bool,
     /// "away, the AI plays" and the like; empty when the player is there.
@@ -389,8 +391,8 @@ pub struct DiceRow {
     pub owner: Option<Owner>,
     /// Name of the row.
     pub label: String,
-    /// Counts of faces 1 to 6.
-    pub counts: Vec<u32>,
+    /// Counts of faces 1 to 6, as figures.
+    pub counts: Vec<String>,
     /// Spoken in full.
     pub spoken: String,
 }

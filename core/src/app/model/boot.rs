@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 
 use super::chance::Chance;
+use super::effects::Effects;
 use super::journal::Journals;
 use super::menu::PAGE;
 use super::ticks::Ticks;
@@ -97,6 +98,7 @@ impl Model {
             broken_import: None,
             journals: Journals::default(),
             ticks: Ticks::default(),
+            effects: Effects::default(),
             chance: Chance::new(boot.seed, boot.names),
             steady_budgets: boot.steady_budgets,
             searches: 0,

@@ -278,13 +278,17 @@ impl Model {
         }
     }
 
-    /// How long the computer waits before it acts.
+    /// How long the computer waits before it acts. Makruk's answers appear 0.4 to 1.2 s after the move at
+    /// any pace, its way over the board included.
     fn pace_ms(&self) -> u64 {
-        let kind = self.table.as_ref().map(|table| table.header().kind());
-        self.settings.pace.scale(match kind {
-            Some(GameKind::Makruk) => 400,
-            _ => 300,
-        })
+        let pace = self.settings.pace;
+        match &self.table {
+            Some(table) if table.header().kind() == GameKind::Makruk => {
+                let answer = pace.scale(400) + table.motion_ms;
+                answer.clamp(400, 1_200).saturating_sub(table.motion_ms)
+            }
+            _ => pace.scale(300),
+        }
     }
 
     pub(super) fn wait_for_person(&mut self) {

@@ -9,6 +9,7 @@ mod boot;
 mod chance;
 mod cursor;
 mod draw;
+mod effects;
 mod files;
 mod flow;
 mod hint;
@@ -67,6 +68,7 @@ pub(crate) use trace::Trace;
 pub(crate) use ui::{PREFS_KEY, SETTINGS_KEY, Ui};
 
 use chance::Chance;
+use effects::Effects;
 use journal::Journals;
 use ticks::{Tick, Ticks};
 
@@ -110,6 +112,7 @@ pub(crate) struct Model {
     deleted: Option<GameId>,
     journals: Journals,
     ticks: Ticks,
+    effects: Effects,
     chance: Chance,
     steady_budgets: bool,
     searches: u64,
@@ -172,7 +175,7 @@ impl Model {
             Action::Background => self.background(),
             Action::NetworkChanged => self.network_changed(),
             Action::FilePicked { name, bytes } => self.file_picked(&name, bytes),
-            Action::EffectFailed { .. } => self.say_error(Message::plain("error-share")),
+            Action::EffectFailed { id, .. } => self.effect_failed(id),
             Action::NoticeDismissed { serial } => self.dismiss_note(serial),
         }
     }
@@ -184,7 +187,14 @@ impl Model {
 
     /// Asks the shell for something.
     fn shell(&mut self, work: Shell) {
-        self.ask(Work::Shell(work));
+        let effect = self.effects.number(work);
+        self.ask(Work::Shell(effect));
+    }
+
+    fn effect_failed(&mut self, id: u64) {
+        if let Some(text) = self.effects.failed(id) {
+            self.say_error(Message::plain(text));
+        }
     }
 
     /// Starts a timer.

@@ -1,6 +1,5 @@
 //! The one thread that owns the model: takes messages and timers, and hands out the work.
 
-use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +12,6 @@ use super::network::Network;
 use super::timers::Timers;
 use super::{Message, Shelf};
 use crate::ai::Stop;
-use crate::app::action::{Action, Effect, Shell};
 use crate::app::model::{Input, Model};
 use crate::app::work::{Answer, Work};
 
@@ -38,9 +36,6 @@ pub(super) struct Desk {
     /// Set when the app closes and something could not be saved.
     pub lost: Arc<AtomicBool>,
     pub waiting: Vec<Waiting>,
-    pub effect_id: u64,
-    /// Effects that a person waits for, by their ids.
-    pub asked_for: BTreeSet<u64>,
 }
 
 /// What a message asks of the loop.
@@ -83,8 +78,6 @@ impl Desk {
 
     fn take(&mut self, message: Message) -> Next {
         match message {
-            // A sound or a touch that failed is nothing to tell anybody.
-            Message::Action(Action::EffectFailed { id, .. }) if !self.asked_for.contains(&id) => {}
             Message::Action(action) => self.update(Input::Action(action)),
             Message::Answer(answer) => {
                 self.outstanding = self.outstanding.saturating_sub(1);
@@ -148,16 +141,7 @@ impl Desk {
             }
             Work::CancelTimer { token } => self.timers.cancel(token),
             Work::Network(wish) => self.network.wish(wish),
-            Work::Shell(work) => {
-                self.effect_id += 1;
-                if is_wanted(&work) {
-                    self.asked_for.insert(self.effect_id);
-                }
-                self.bell.perform(Effect {
-                    id: self.effect_id,
-                    work,
-                });
-            }
+            Work::Shell(effect) => self.bell.perform(effect),
             job => {
                 if let Some(stop) = job.stop() {
                     // The search before is stopped, so that one runs at most.
@@ -270,16 +254,4 @@ impl Desk {
             }
         }
     }
-}
-
-/// A person waits for what this does.
-fn is_wanted(work: &Shell) -> bool {
-    matches!(
-        work,
-        Shell::Share { .. }
-            | Shell::Copy { .. }
-            | Shell::SaveFile { .. }
-            | Shell::PickFile
-            | Shell::Open { .. }
-    )
 }

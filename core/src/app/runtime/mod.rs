@@ -13,7 +13,6 @@ mod shelf;
 mod store_thread;
 mod timers;
 
-use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -149,8 +148,6 @@ impl App {
             at_store: 0,
             lost: Arc::clone(&lost),
             waiting: Vec::new(),
-            effect_id: 0,
-            asked_for: BTreeSet::new(),
         };
         let desk = thread::Builder::new()
             .name("sanuk-model".into())

@@ -75,6 +75,9 @@ impl Model {
         for (row, seat) in view.counts.iter_mut().zip(table.header().seats()) {
             row.state = self.absence(table, seat);
         }
+        for row in &mut view.counts {
+            row.spoken = counts::spoken_row(&self.texts, row);
+        }
         view.board.nodes = self.ludo_nodes(table, state, picture);
         view.board.description = self.texts.format(
             "game-board-ludo",

@@ -185,7 +185,7 @@ impl Model {
         DiceRow {
             owner,
             label,
-            counts: counts.to_vec(),
+            counts: counts.map(|count| count.to_string()).to_vec(),
             spoken,
         }
     }

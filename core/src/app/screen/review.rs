@@ -11,6 +11,7 @@ use crate::makruk::Side;
 use crate::view::graph;
 use crate::view::part::{Button, Icon, Owner};
 use crate::view::present::{advice, names};
+use crate::view::review::GRAPH_SIGNS;
 use crate::view::{ReviewRow, ReviewSection, ReviewView};
 
 /// Shares are counted in 1 / 10,000 of a won game.
@@ -86,6 +87,7 @@ impl Model {
             },
             graph_title: String::new(),
             graph: Vec::new(),
+            graph_signs: String::new(),
             graph_label: String::new(),
             sections: Vec::new(),
             dice_title: String::new(),
@@ -177,6 +179,7 @@ impl Model {
             let points: Vec<f64> = shares.iter().map(|it| f64::from(*it) / WHOLE).collect();
             view.graph_title = texts.get("review-graph");
             view.graph = graph::course(&points, &marks);
+            view.graph_signs = graph_signs(&points);
             view.graph_label = self.graph_label(shares.last().copied().unwrap_or_default());
         }
         let worst = found.worst.iter().map(|worst| self.worst_row(of, worst));
@@ -217,12 +220,15 @@ impl Model {
 
     fn worst_row(&self, of: &Reviewing, worst: &WorstMove) -> ReviewRow {
         let texts = &self.texts;
+        // Where Black begins, its first move stands in the second half of row 1, as in the list of moves.
+        let black_begins = worst.number.is_multiple_of(2) == (worst.side == Side::Black);
+        let row = usize::midpoint(worst.number, usize::from(black_begins)) + 1;
         ReviewRow {
             owner: Some(self.side_owner(of, worst.side)),
             text: texts.format(
                 "review-worst-move",
                 &[
-                    ("n", (worst.number / 2 + 1).into()),
+                    ("n", row.into()),
                     ("move", worst.ply.to_string().into()),
                     ("worth", self.worth(-worst.lost).into()),
                 ],
@@ -296,4 +302,15 @@ impl Model {
             _ => String::new(),
         }
     }
+}
+
+/// A curve between 0 and 1 in signs; where it has more points than signs, each sign stands for several.
+fn graph_signs(points: &[f64]) -> String {
+    const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let each = points.len().div_ceil(GRAPH_SIGNS).max(1);
+    let signs = points.chunks(each).map(|part| {
+        let mean = part.iter().sum::<f64>() / part.len() as f64;
+        HEIGHTS[((mean * 8.0) as usize).min(7)]
+    });
+    signs.collect()
 }

@@ -324,6 +324,25 @@ fn answers_once(person: &Person, from: &str, to: &str) {
 }
 
 #[test]
+fn makruks_answer_takes_as_long_at_every_pace() {
+    for (pace, still) in [("fast", false), ("slow", false), ("fast", true)] {
+        let person = Person::new(8);
+        person.act(Action::Environment {
+            environment: Environment {
+                reduced_motion: still,
+                ..environment()
+            },
+        });
+        person.press("settings");
+        person.press(&format!("pace:{pace}"));
+        person.act(Action::Back);
+        person.press("game:makruk");
+        person.press("play:hard");
+        answers_once(&person, "e3", "e4");
+    }
+}
+
+#[test]
 fn d19_undo_while_the_computer_thinks_cancels_its_reply() {
     let person = Person::new(7);
     person.press("game:makruk");

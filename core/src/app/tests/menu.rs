@@ -356,30 +356,38 @@ fn everything_can_be_deleted() {
     assert!(menu(&person).running.is_empty());
 }
 
+/// What is told when the shell fails at this effect.
+fn told_of_failure(person: &Person, id: u64) -> Option<String> {
+    person.act(Action::EffectFailed {
+        id,
+        why: "no files".into(),
+    });
+    let notice = person.view().notice.clone()?;
+    assert!(notice.error);
+    let serial = notice.serial;
+    person.act(Action::NoticeDismissed { serial });
+    Some(notice.text)
+}
+
 #[test]
 fn only_an_effect_that_somebody_waits_for_is_told_when_it_fails() {
     let person = Person::new(11);
     person.press("play:device");
     person.press("roll");
     // Sounds and announcements have taken the first ids.
-    person.act(Action::EffectFailed {
-        id: 1,
-        why: "silent".into(),
-    });
-    assert_eq!(person.view().notice, None);
+    assert_eq!(told_of_failure(&person, 1), None);
     person.press("export");
-    let id = 64;
-    for id in 1..id {
-        person.act(Action::EffectFailed {
-            id,
-            why: "no files".into(),
-        });
-    }
-    assert!(
-        person
-            .view()
-            .notice
-            .clone()
-            .is_some_and(|notice| notice.error)
+    let told: Vec<String> = (1..64)
+        .filter_map(|id| told_of_failure(&person, id))
+        .collect();
+    assert_eq!(told, ["The file could not be saved."]);
+}
+
+#[test]
+fn a_failure_that_a_process_before_asked_for_is_told() {
+    let person = Person::new(12);
+    assert_eq!(
+        told_of_failure(&person, 0).as_deref(),
+        Some("The file could not be saved or read. Please try again.")
     );
 }

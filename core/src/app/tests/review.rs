@@ -1,6 +1,7 @@
 //! The review of a finished game: figures, jumps, keeping, going on after a kill.
 
 use super::shell::{Person, find};
+use crate::view::review::GRAPH_SIGNS;
 use crate::view::{ReviewView, Screen};
 
 fn review(person: &Person) -> ReviewView {
@@ -77,6 +78,8 @@ fn a_makruk_review_has_a_graph_and_says_how_it_ended() {
     person.press("review");
     let view = review(&person);
     assert!(!view.graph.is_empty() && view.graph_label.starts_with("White above"));
+    let signs = view.graph_signs.chars().count();
+    assert!((2..=GRAPH_SIGNS).contains(&signs), "{}", view.graph_signs);
     assert_eq!(view.progress, "");
     assert!(!view.sections.is_empty());
     assert_eq!(view.dice, []);

@@ -87,7 +87,10 @@ fn a40_a50_a52_a55_a56_the_panel_says_places_captures_and_counts() {
     let after = person.game();
     assert!(after.last.starts_with("Last: "), "{}", after.last);
     for row in &after.counts {
-        assert_eq!(row.finished + row.board + row.yard, 4, "{}", row.text);
+        let figures = [&row.finished, &row.board, &row.yard];
+        let pieces: u32 = figures.map(|it| it.parse::<u32>().unwrap()).iter().sum();
+        assert_eq!(pieces, 4, "{}", row.text);
+        assert_eq!(row.spoken, format!("{}: {}", row.owner.name, row.text));
     }
     let rolls_again = after.roll.as_ref().unwrap();
     assert!(rolls_again.enabled, "A24: a capture rolls again");

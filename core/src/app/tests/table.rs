@@ -2,7 +2,7 @@
 
 use super::shell::{Person, find};
 use crate::app::{Action, Key, Shell};
-use crate::view::{ReplayView, ResultView, Screen};
+use crate::view::{DiceRow, ReplayView, ResultView, Screen};
 
 fn result(person: &Person) -> ResultView {
     match &person.view().screen {
@@ -39,8 +39,11 @@ fn a33_quick_names_the_winner_and_party_every_rank() {
     assert_eq!(party.ranks.len(), 2);
     assert_eq!(party.ranks[0].rank, "1st");
     assert_eq!(party.dice.len(), 3, "one row a seat and one for all");
-    let all: u32 = party.dice[2].counts.iter().sum();
-    let seats: u32 = party.dice[..2].iter().flat_map(|row| &row.counts).sum();
+    let sum = |rows: &[DiceRow]| -> u32 {
+        let figures = rows.iter().flat_map(|row| &row.counts);
+        figures.map(|figure| figure.parse::<u32>().unwrap()).sum()
+    };
+    let (all, seats) = (sum(&party.dice[2..]), sum(&party.dice[..2]));
     assert_eq!(all, seats);
     assert!(!party.picture.is_empty());
 }

@@ -4,6 +4,7 @@ use super::ludo::comma;
 use super::{Words, names};
 use crate::game::Seat;
 use crate::ludo::{Color, State};
+use crate::text::Texts;
 use crate::view::screen::CountRow;
 
 /// Pieces of each colour, counted.
@@ -25,14 +26,28 @@ pub(crate) fn counts(words: &Words<'_>) -> Vec<CountRow> {
                     ("yard", yard.into()),
                 ],
             ),
-            finished,
-            board,
-            yard,
+            spoken: String::new(),
+            finished: finished.to_string(),
+            board: board.to_string(),
+            yard: yard.to_string(),
             active: !over && color == words.state.turn(),
             state: String::new(),
         }
     });
     rows.collect()
+}
+
+/// One colour's counts read aloud.
+pub(crate) fn spoken_row(texts: &Texts, row: &CountRow) -> String {
+    let mut values = vec![
+        ("owner", row.owner.name.clone().into()),
+        ("counts", row.text.clone().into()),
+    ];
+    if row.state.is_empty() {
+        return texts.format("game-counts-spoken", &values);
+    }
+    values.push(("state", row.state.clone().into()));
+    texts.format("game-counts-spoken-state", &values)
 }
 
 /// The counts read aloud, with the sign on each colour's pieces: "Red, triangle: 1 finished …".

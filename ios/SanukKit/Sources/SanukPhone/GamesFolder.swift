@@ -1,17 +1,8 @@
 import Foundation
-import SanukCore
 
-/// Where the games lie; made when it is not there.
-func gamesFolder() throws(OpenError) -> URL {
-    do {
-        let support = try FileManager.default.url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-        let folder = support.appending(path: "games", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
-    } catch {
-        throw .Storage(said: error.localizedDescription, why: error.localizedDescription)
-    }
-}
+/// Where the games lie. The core makes the folder, and says what is wrong when it cannot.
+let gamesFolder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+    .appending(path: "games", directoryHint: .isDirectory)
 
 /// Backups of the system carry the exports, never the live saves. A folder that cannot be marked is left as it
 /// is: a larger backup is no reason not to play.

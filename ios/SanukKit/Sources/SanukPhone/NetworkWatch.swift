@@ -1,11 +1,12 @@
 import Foundation
 import Network
+import SanukModel
 
-/// Tells when the device goes over to another network; the one that there is at first is no news.
+/// Tells when the device goes over to another network or finds one again; the one that there is at first is no news.
 @MainActor
 final class NetworkWatch {
     private var monitor: NWPathMonitor?
-    private var last: String?
+    private var news = NetworkNews()
 
     func begin(_ changed: @escaping @MainActor () -> Void) {
         guard monitor == nil else { return }
@@ -19,9 +20,6 @@ final class NetworkWatch {
     }
 
     private func came(_ way: String?, _ changed: @MainActor () -> Void) {
-        guard let way, way != last else { return }
-        let first = last == nil
-        last = way
-        if !first { changed() }
+        if news.came(way) { changed() }
     }
 }

@@ -6,11 +6,10 @@ import SwiftUI
 /// The app: one window over the one core of the process.
 public struct PhoneApp: App {
     @State private var opening = Opening { environment, news, wish throws(OpenError) in
-        let folder = try gamesFolder()
         let server = Bundle.main.object(forInfoDictionaryKey: "SanukServer") as? String
-        let config = Config(folder: folder.path, environment: environment, script: nil, server: server)
+        let config = Config(folder: gamesFolder.path, environment: environment, script: nil, server: server)
         let core = try LiveBridge(config, changed: news, perform: wish)
-        keepOutOfBackups(folder)
+        keepOutOfBackups(gamesFolder)
         return core
     }
 

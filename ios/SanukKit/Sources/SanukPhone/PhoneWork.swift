@@ -111,11 +111,13 @@ final class PhoneWork: NSObject, UIDocumentPickerDelegate {
 
     private func present(_ sheet: UIViewController, _ id: UInt64) {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-        guard let root = scenes.first?.keyWindow?.rootViewController else { return send(.effectFailed(id: id, why: "")) }
+        guard var top = scenes.first?.keyWindow?.rootViewController else { return send(.effectFailed(id: id, why: "")) }
+        // What has a sheet over it shows no second one: the new sheet goes over the old.
+        while let over = top.presentedViewController { top = over }
         // On an iPad a sheet hangs on a place; the middle of the window is one.
-        sheet.popoverPresentationController?.sourceView = root.view
-        sheet.popoverPresentationController?.sourceRect = CGRect(x: root.view.bounds.midX, y: root.view.bounds.midY, width: 1, height: 1)
-        root.present(sheet, animated: true)
+        sheet.popoverPresentationController?.sourceView = top.view
+        sheet.popoverPresentationController?.sourceRect = CGRect(x: top.view.bounds.midX, y: top.view.bounds.midY, width: 1, height: 1)
+        top.present(sheet, animated: true)
     }
 }
 

@@ -26,6 +26,8 @@ public struct RootView: View {
             .background { inks[.background].ignoresSafeArea() }
             .foregroundStyle(inks[.text])
             .tint(inks[.primary])
+            // Twice the usual size, which is as much as the core hears of and lays its boards out for.
+            .dynamicTypeSize(...DynamicTypeSize.accessibility2)
             .modifier(Keyboard(model: model, screen: view.screen))
             .environment(\.inks, inks)
             .environment(\.locale, Locale(identifier: view.language))
@@ -78,11 +80,15 @@ private struct Keyboard: ViewModifier {
                     model.send(.back)
                     return .handled
                 }
-                guard screen.hasBoard, press.modifiers.isEmpty, let key = meaning(of: press.key.character) else { return .ignored }
+                // Shift and Caps Lock are part of a sign, and arrows count as keys of the number pad.
+                guard screen.hasBoard, press.modifiers.isDisjoint(with: [.command, .control, .option]), let key = meaning(of: press.key.character) else {
+                    return .ignored
+                }
                 model.send(.key(key: key))
                 return .handled
             }
-            .onAppear { home = true }
+            // What had the focus goes with its screen, and keys would reach nobody.
+            .onChange(of: screen.kind, initial: true) { home = true }
     }
 }
 
@@ -92,6 +98,25 @@ extension SanukCore.Screen {
         switch self {
         case .game, .replay: true
         default: false
+        }
+    }
+
+    /// Which screen it is, whatever stands on it.
+    fileprivate var kind: Int {
+        switch self {
+        case .menu: 0
+        case .welcome: 1
+        case .create: 2
+        case .join: 3
+        case .room: 4
+        case .check: 5
+        case .party: 6
+        case .game: 7
+        case .result: 8
+        case .replay: 9
+        case .review: 10
+        case .settings: 11
+        case .page: 12
         }
     }
 }

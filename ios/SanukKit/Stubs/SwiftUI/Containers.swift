@@ -32,9 +32,6 @@ public struct HStack<Content: View>: Primitive {
 public struct VStack<Content: View>: Primitive {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { never() }
 }
-public struct LazyVStack<Content: View>: Primitive {
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { never() }
-}
 public struct ZStack<Content: View>: Primitive {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { never() }
 }

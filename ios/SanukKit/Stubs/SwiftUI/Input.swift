@@ -5,7 +5,7 @@ public struct KeyEquivalent: Equatable, Sendable {
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { never() }
-    public static let command = EventModifiers(rawValue: 1)
+    public static let control = EventModifiers(rawValue: 4), option = EventModifiers(rawValue: 8), command = EventModifiers(rawValue: 16)
 }
 public struct KeyPress: Sendable {
     public enum Result: Sendable { case handled, ignored }

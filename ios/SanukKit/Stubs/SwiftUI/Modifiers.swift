@@ -27,6 +27,7 @@ extension View {
     public func font(_ font: Font?) -> some View { Modified() }
     public func tint(_ tint: Color?) -> some View { Modified() }
     public func opacity(_ opacity: Double) -> some View { Modified() }
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { Modified() }
     public func imageScale(_ scale: Image.Scale) -> some View { Modified() }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { Modified() }

@@ -46,7 +46,7 @@ public protocol EnvironmentKey {
 }
 public enum ColorScheme: Sendable { case light, dark }
 public enum ColorSchemeContrast: Sendable { case standard, increased }
-public enum DynamicTypeSize: Hashable, Sendable { case large, accessibility5 }
+public enum DynamicTypeSize: Hashable, Comparable, Sendable { case large, accessibility2, accessibility5 }
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 public struct EnvironmentValues {

@@ -14,6 +14,7 @@ func never() -> Never { fatalError("signatures only") }
 @MainActor open class UIViewController {
     public init() { never() }
     public var view: UIView! { never() }
+    public var presentedViewController: UIViewController? { never() }
     public var popoverPresentationController: UIPopoverPresentationController? { never() }
     public func present(_ other: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { never() }
 }

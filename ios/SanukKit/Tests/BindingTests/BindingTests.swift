@@ -30,8 +30,8 @@ final class BindingTests: XCTestCase {
             .hover(x: 1, y: 1, revision: 0), .hoverEnd, .drag(dx: 3, dy: 3), .dragEnd, .zoom(factor: 0, x: 1, y: 1),
             .zoom(factor: .infinity, x: 1, y: 1), .back, .link(url: "sanuk://j/X", delivery: "1"), .resized(width: 0, height: -3),
             .resized(width: 360, height: 360), .environment(environment: plain), .foreground, .background,
-            .filePicked(name: "x.txt", bytes: Data([1, 2, 3])), .effectFailed(id: 1, why: "no"), .noticeDismissed(serial: 1), .key(key: .roll),
-        ]
+            .filePicked(name: "x.txt", bytes: Data([1, 2, 3])), .effectFailed(id: 1, why: "no"), .noticeDismissed(serial: 1), .networkChanged,
+        ] + Key.allCases.map { .key(key: $0) }
         actions.forEach(sanuk.dispatch)
         sanuk.settle()
         XCTAssertGreaterThan(sanuk.view().revision, 0)

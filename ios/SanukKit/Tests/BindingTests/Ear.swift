@@ -28,9 +28,9 @@ final class Ear: Listener, @unchecked Sendable {
 
 let plain = Environment(languages: ["en"], dark: false, highContrast: false, reducedMotion: true, fontScale: 1, utcOffsetMinutes: 0)
 
-func open(_ ear: Ear = Ear(), folder: String? = nil, seed: UInt64 = 1, fails: Bool = false) throws -> Sanuk {
+func open(_ ear: Ear = Ear(), folder: String? = nil, seed: UInt64 = 1, fails: Bool = false, server: String? = nil) throws -> Sanuk {
     let script = Script(seed: seed, virtualTime: true, fails: fails)
-    return try Sanuk.open(config: Config(folder: folder, environment: plain, script: script), listener: ear)
+    return try Sanuk.open(config: Config(folder: folder, environment: plain, script: script, server: server), listener: ear)
 }
 
 extension Sanuk {

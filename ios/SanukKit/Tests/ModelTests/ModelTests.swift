@@ -189,6 +189,41 @@ final class ModelTests: XCTestCase {
         core.stop()
     }
 
+    func testD39AWholeGameOfMakrukThroughNodesAlone() async throws {
+        let core = try openLive(plain, {}, { _ in })
+        let model = AppModel(core)
+        play(model, core, ["game:makruk", "play:device"])
+        var luck = Luck(state: 11)
+        for _ in 0..<400 {
+            guard case .game = model.view.screen else { break }
+            // A movable man, then where it goes; whatever can be activated has a name.
+            for hint in ["Shows where it goes", "Moves it"] {
+                let nodes = try game(model).board.nodes.filter(\.focusable)
+                for node in nodes { XCTAssertFalse(node.label.isEmpty, node.id) }
+                play(model, core, [try XCTUnwrap(nodes.filter { $0.hint == hint }.randomElement(using: &luck)).action])
+            }
+            if model.view.dialog != nil { play(model, core, ["confirm"]) }
+        }
+        guard case .result = model.view.screen else { return XCTFail("the game ends") }
+        core.stop()
+    }
+
+    func testTheFirstNetworkIsNoNewsAnotherOneAndOneFoundAgainAre() async {
+        var news = NetworkNews()
+        // Wi-Fi, the same again, cellular, nothing for a while, the same as before (A to B is told so too), nothing, Wi-Fi.
+        let ways: [String?] = ["en0", "en0", "pdp_ip0", nil, nil, "pdp_ip0", "pdp_ip0", nil, "en0"]
+        XCTAssertEqual(ways.map { news.came($0) }, [false, false, true, false, false, true, false, false, true])
+        var late = NetworkNews()
+        XCTAssertEqual([nil, "en0"].map { late.came($0) }, [false, true], "begun without a network")
+    }
+
+    func testWhatIsTypedIsCutByUnicodeScalars() async {
+        XCTAssertEqual("Ann".cut(to: 3), "Ann")
+        XCTAssertEqual("Anna".cut(to: 3), "Ann")
+        XCTAssertEqual("น้ำ".cut(to: 2).unicodeScalars.count, 2, "one letter on the screen, three to the core")
+        XCTAssertEqual("👨‍👩‍👧!".cut(to: 5), "👨‍👩‍👧")
+    }
+
     func testKeysMeanWhatTheyMeanInTheWindow() async {
         XCTAssertEqual(meaning(of: " "), .roll)
         XCTAssertEqual(meaning(of: "z"), .undo)

@@ -68,6 +68,15 @@ final class OpeningTests: XCTestCase {
         _ = try model(opening)
     }
 
+    func testGamesOfANewerVersionAreRefusedInTheCoresWords() async throws {
+        let newer = try XCTUnwrap(ProcessInfo.processInfo.environment["SANUK_NEWER"])
+        let opening = Opening { environment, news, wish throws(OpenError) in try openLive(environment, folder: newer, news, wish) }
+        await opening.begin(plain)
+        guard case .refused(let sentence) = opening.state else { return XCTFail("refused") }
+        XCTAssertTrue(sentence.hasPrefix("These games were saved by a newer version (format 99; "), sentence)
+        XCTAssertTrue(sentence.hasSuffix("Update Sanuk; nothing was changed."), sentence)
+    }
+
     func testWhatAPersonAskedForWaitsForASceneAndASoundDoesNot() async {
         let effects = HeldEffects()
         var done: [UInt64] = []

@@ -1,5 +1,6 @@
 use super::{Party, ids, online};
-use crate::app::{Action, Config, Start};
+use crate::app::tests::shell::environment;
+use crate::app::{Action, Config, Environment, Start};
 use crate::view::Screen;
 
 fn with_room() -> Party {
@@ -61,10 +62,33 @@ fn d32_a_turned_phone_does_not_open_the_link_again() {
     party.settle();
     party.press(1, "play:device");
     assert_eq!(party.screen(1), "game");
-    for _ in 0..3 {
+    let changes = [
+        Action::Resized {
+            width: 915.0,
+            height: 412.0,
+        },
+        surroundings(|it| it.dark = true),
+        surroundings(|it| it.font_scale = 2.0),
+    ];
+    for change in changes {
+        party.people[1].app.dispatch(change);
         party.link(1, &url, "first");
+        assert_eq!(party.screen(1), "game", "the local game stays");
     }
-    assert_eq!(party.screen(1), "game", "the local game stays");
+    only_the_menu_lies_below(&party, 1);
+}
+
+fn surroundings(change: impl Fn(&mut Environment)) -> Action {
+    let mut environment = environment();
+    change(&mut environment);
+    Action::Environment { environment }
+}
+
+/// Closing what is open leads to the menu: no second page of the room lies between.
+fn only_the_menu_lies_below(party: &Party, who: usize) {
+    party.people[who].app.dispatch(Action::Back);
+    party.settle();
+    assert_eq!(party.screen(who), "menu");
 }
 
 #[test]
@@ -84,6 +108,7 @@ fn d32_a_delivery_is_remembered_over_a_kill() {
     party.people[who] = again;
     party.link(who, &url, "first");
     assert_eq!(party.screen(who), "game");
+    only_the_menu_lies_below(&party, who);
 }
 
 #[test]

@@ -26,10 +26,10 @@ struct Gestures: ViewModifier {
     }
 
     private func drag(_ value: DragGesture.Value) {
-        // Two fingers zoom; their drift must not turn the board as well.
-        guard zoomed == 1 else { return }
         let step = CGSize(width: value.translation.width - dragged.width, height: value.translation.height - dragged.height)
         dragged = value.translation
+        // Two fingers zoom; their drift must not turn the board, then or when one of them is lifted.
+        guard zoomed == 1 else { return }
         model.send(.drag(dx: Float(step.width), dy: Float(step.height)))
     }
 

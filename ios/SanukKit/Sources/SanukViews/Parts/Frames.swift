@@ -59,7 +59,8 @@ struct Sheet<Bar: View, Content: View, Foot: View>: View {
         VStack(spacing: 0) {
             bar
             ScrollView {
-                LazyVStack(alignment: .leading, spacing: 16) { content }.padding(16)
+                // Everything is there at once: nothing scrolls to what a lazy stack has not made yet.
+                VStack(alignment: .leading, spacing: 16) { content }.padding(16)
             }
             foot.padding(.horizontal, 16)
         }

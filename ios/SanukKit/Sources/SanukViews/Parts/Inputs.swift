@@ -54,9 +54,20 @@ struct ToggleRow: View {
     }
 }
 
-/// A line to type. What is being composed (Hangul, kana, Thai) stays here; the core hears of it when it is
-/// done: return, the field loses the focus, or anything is pressed, which takes no focus.
+/// A line to type.
 struct FieldRow: View {
+    let field: Field
+    let act: any Act
+
+    var body: some View {
+        // Another field in the same place begins with its own text.
+        FieldLine(field: field, act: act).id(field.id)
+    }
+}
+
+/// What is being composed (Hangul, kana, Thai) stays here; the core hears of it when it is done: return, the
+/// field loses the focus, or anything is pressed, which takes no focus.
+private struct FieldLine: View {
     let field: Field
     let act: any Act
     @State private var typed = ""
@@ -77,13 +88,15 @@ struct FieldRow: View {
             .frame(minHeight: target)
             .background { RoundedRectangle(cornerRadius: 12).fill(inks[.surface]) }
             .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(edge, lineWidth: focused ? 3 : inks.outline) }
+            .accessibilityHint(Text(verbatim: field.error))
             .accessibilityIdentifier(field.id)
             if !field.error.isEmpty { Lettering(text: field.error, size: .small, ink: .error) }
         }
         .onChange(of: field.value, initial: true) { typed = field.value }
         .onChange(of: typed) { _, text in
-            if text.count > Int(field.maxChars) {
-                typed = String(text.prefix(Int(field.maxChars)))
+            let fitting = text.cut(to: field.maxChars)
+            if fitting != text {
+                typed = fitting
             } else {
                 act.typing(field.id, text == field.value ? nil : text)
             }

@@ -101,14 +101,14 @@ struct CountChips: View {
                 if !row.state.isEmpty { Lettering(text: row.state, size: .caption, ink: .textSecondary) }
             }
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text(verbatim: [row.owner.name, row.text, row.state].filter { !$0.isEmpty }.joined(separator: " ")))
+            .accessibilityLabel(Text(verbatim: row.spoken))
         }
     }
 
-    private func figure(_ number: UInt32, _ symbol: String) -> some View {
+    private func figure(_ number: String, _ symbol: String) -> some View {
         HStack(spacing: 1) {
             Image(systemName: symbol).imageScale(.small)
-            Lettering(text: String(number), size: .caption)
+            Lettering(text: number, size: .caption)
         }
     }
 }
@@ -139,17 +139,35 @@ struct Strip<End: View>: View {
     var body: some View {
         HStack(spacing: 8) {
             OwnerBadge(owner: strip.owner, side: 20, gold: strip.active)
-            Lettering(text: strip.owner.name, size: .small, strong: strip.active)
-            if !strip.state.isEmpty { Lettering(text: strip.state, size: .caption, ink: .textSecondary) }
-            if !strip.capturedScene.isEmpty {
-                ScenePicture(bytes: strip.capturedScene, description: strip.captured).frame(maxHeight: 24)
+            // Where a long name and the clock do not fit on one line, the clock goes below.
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) {
+                    player
+                    Spacer(minLength: 0)
+                    clock
+                }
+                VStack(alignment: .leading, spacing: 4) {
+                    HStack(spacing: 8) { player }
+                    clock
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
-            Spacer(minLength: 0)
-            if let number = strip.clock { ClockView(clocks: clocks, number: number) }
             end
         }
         .padding(.leading, 12)
         .frame(minHeight: target)
+    }
+
+    @ViewBuilder private var player: some View {
+        Lettering(text: strip.owner.name, size: .small, strong: strip.active)
+        if !strip.state.isEmpty { Lettering(text: strip.state, size: .caption, ink: .textSecondary) }
+        if !strip.capturedScene.isEmpty {
+            ScenePicture(bytes: strip.capturedScene, description: strip.captured).frame(maxHeight: 24)
+        }
+    }
+
+    @ViewBuilder private var clock: some View {
+        if let number = strip.clock { ClockView(clocks: clocks, number: number) }
     }
 }
 

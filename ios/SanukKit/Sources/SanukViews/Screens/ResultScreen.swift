@@ -64,7 +64,8 @@ struct DiceTable: View {
                 ForEach(1..<7, id: \.self) { Image(systemName: "die.face.\($0)").frame(maxWidth: .infinity) }
             }
             .accessibilityHidden(true)
-            ForEach(rows, id: \.label) { row in
+            // Two people may have one name.
+            ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
                 VStack(alignment: .leading, spacing: 4) {
                     HStack(spacing: 8) {
                         if let owner = row.owner { OwnerBadge(owner: owner, side: 20) }
@@ -72,7 +73,7 @@ struct DiceTable: View {
                     }
                     HStack(spacing: 4) {
                         ForEach(Array(row.counts.enumerated()), id: \.offset) { _, count in
-                            Lettering(text: String(count), size: .small, align: .center).frame(maxWidth: .infinity)
+                            Lettering(text: count, size: .small, align: .center).frame(maxWidth: .infinity)
                         }
                     }
                 }

@@ -33,6 +33,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.sanuk.core.AppView
+import app.sanuk.core.PageView
 import app.sanuk.core.Role
 import app.sanuk.core.Screen
 import app.sanuk.ui.board.LocalBoardHasKeys
@@ -72,7 +73,7 @@ fun SanukApp(model: AppModel, modifier: Modifier = Modifier) {
     }
 }
 
-/** Scroll offsets and typed text are kept for each kind of screen, as long as the app runs. */
+/** Scroll offsets and typed text are kept for each kind of screen and each page, as long as the app runs. */
 @Composable
 private fun OneScreen(model: AppModel, view: AppView) {
     val kept = rememberSaveableStateHolder()
@@ -96,7 +97,12 @@ private fun OneScreen(model: AppModel, view: AppView) {
     }
 }
 
-private fun nameOf(screen: Screen): String = screen::class.java.simpleName
+private fun nameOf(screen: Screen): String {
+    val kind = screen::class.java.simpleName
+    return if (screen is Screen.Page) kind + titleOf(screen.view) else kind
+}
+
+private fun titleOf(page: PageView) = page.title
 
 /**
  * Keys that mean something everywhere. When nothing has the focus this box takes it, so that keys

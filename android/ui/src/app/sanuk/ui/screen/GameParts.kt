@@ -146,8 +146,7 @@ internal fun CountChips(counts: List<CountRow>) {
 
 @Composable
 private fun CountChip(row: CountRow) {
-    val spoken = listOf(row.owner.name, row.text, row.state).filter { it.isNotEmpty() }.joinToString(" ")
-    Row(Modifier.clearAndSetSemantics { contentDescription = spoken }, Arrangement.spacedBy(3.dp), Alignment.CenterVertically) {
+    Row(Modifier.clearAndSetSemantics { contentDescription = row.spoken }, Arrangement.spacedBy(3.dp), Alignment.CenterVertically) {
         OwnerBadge(row.owner, size = 14.dp)
         Figure(row.finished, FinishedSign)
         Figure(row.board, WaySign)
@@ -157,10 +156,10 @@ private fun CountChip(row: CountRow) {
 }
 
 @Composable
-private fun Figure(number: UInt, sign: ImageVector) {
+private fun Figure(number: String, sign: ImageVector) {
     Row(verticalAlignment = Alignment.CenterVertically) {
         Sign(sign, Role.TEXT_SECONDARY, size = 10.dp * LocalDensity.current.fontScale)
-        Label(number.toString(), size = Size.CAPTION, ink = Role.TEXT)
+        Label(number, size = Size.CAPTION, ink = Role.TEXT)
     }
 }
 
@@ -183,12 +182,15 @@ internal fun CountWords(row: CountRow) {
 internal fun Strip(strip: PlayerStrip, button: Button?, act: Act) {
     Row(Modifier.fillMaxWidth().heightIn(min = TARGET).padding(start = 12.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         OwnerBadge(strip.owner, size = 20.dp, gold = strip.active)
-        FlowRow(Modifier.weight(1f), Arrangement.spacedBy(12.dp), itemVerticalAlignment = Alignment.CenterVertically) {
-            Label(strip.owner.name, size = Size.SMALL, strong = strip.active)
-            if (strip.state.isNotEmpty()) Label(strip.state, size = Size.CAPTION, ink = Role.TEXT_SECONDARY)
-            aspectOf(strip.capturedScene)?.let { ScenePicture(strip.capturedScene, strip.captured, Modifier.size(24.dp * it, 24.dp)) }
+        // Where a long name and the clock do not fit on one line, the clock goes below.
+        FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
+            FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp), itemVerticalAlignment = Alignment.CenterVertically) {
+                Label(strip.owner.name, size = Size.SMALL, strong = strip.active)
+                if (strip.state.isNotEmpty()) Label(strip.state, size = Size.CAPTION, ink = Role.TEXT_SECONDARY)
+                aspectOf(strip.capturedScene)?.let { ScenePicture(strip.capturedScene, strip.captured, Modifier.size(24.dp * it, 24.dp)) }
+            }
+            strip.clock?.let { LocalClocks.current.getOrNull(it.toInt()) }?.let { Clock(it) }
         }
-        strip.clock?.let { LocalClocks.current.getOrNull(it.toInt()) }?.let { Clock(it) }
         // A button brings its own margin.
         if (button == null) Spacer(Modifier.width(4.dp)) else SignButton(button, act)
     }

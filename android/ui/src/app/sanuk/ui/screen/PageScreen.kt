@@ -9,7 +9,12 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
@@ -38,8 +43,16 @@ fun PageBody(page: PageView, back: Back, act: Act) {
     val scroll = rememberScrollState()
     val places = remember(page.title) { HashMap<String, Int>() }
     val entries = remember(page.title) { HashMap<String, FocusRequester>() }
+    // The jump that was made last: a page that is only shown again, as after a turn, stays where its reader went.
+    var jumped by rememberSaveable { mutableStateOf(0L) }
     LaunchedEffect(page.scrollSerial) {
-        if (page.scrollSerial == 0uL) return@LaunchedEffect
+        val asked = page.scrollSerial.toLong()
+        if (asked == jumped) return@LaunchedEffect
+        jumped = asked
+        // A core that begins anew counts from nothing, and has no jump to make yet.
+        if (asked == 0L) return@LaunchedEffect
+        // A page that opens with a jump has its places once it was laid out.
+        withFrameNanos { }
         scroll.scrollTo(places[page.scrollTo] ?: 0)
         // An entry that a marker led to is gone on from there; a heading is only read.
         entries[page.scrollTo]?.requestFocus()

@@ -104,7 +104,7 @@ internal fun Dice(rows: List<DiceRow>) {
                         Label(row.label, size = Size.SMALL, strong = true)
                     }
                     Cells(most = FACES, modifier = Modifier.fillMaxWidth(), gap = 4.dp, wrap = true) {
-                        row.counts.forEach { Label(it.toString(), size = Size.SMALL, align = TextAlign.Center) }
+                        row.counts.forEach { Label(it, size = Size.SMALL, align = TextAlign.Center) }
                     }
                 }
             }

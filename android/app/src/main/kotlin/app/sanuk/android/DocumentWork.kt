@@ -9,6 +9,7 @@ import java.util.concurrent.Executor
  * the window anew behind its own screen, and a failure must still name the effect that asked.
  */
 internal class DocumentWork(private val background: Executor, private val main: Executor, private val send: (Action) -> Unit) {
+    /** 0 until this process asks: then the one before asked, which the system ended behind its screen. */
     private var asked = 0uL
 
     /** From now on what fails has failed for this effect. */

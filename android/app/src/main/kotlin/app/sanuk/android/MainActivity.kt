@@ -20,6 +20,7 @@ import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.SideEffect
 import androidx.compose.ui.geometry.Rect
+import androidx.lifecycle.Lifecycle
 import app.sanuk.core.Action
 import app.sanuk.core.Effect
 import app.sanuk.ui.AppModel
@@ -115,7 +116,8 @@ class MainActivity : ComponentActivity() {
     @Composable
     private fun Ready(model: AppModel) {
         DisposableEffect(model) {
-            attach(model)
+            // The core may open while the window is paused; then `onResume` does it.
+            if (lifecycle.currentState.isAtLeast(Lifecycle.State.RESUMED)) attach(model)
             onDispose { detach() }
         }
         val dark = model.view.look.dark

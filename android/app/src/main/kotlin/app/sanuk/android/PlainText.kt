@@ -5,6 +5,11 @@ import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.material3.darkColorScheme
@@ -18,8 +23,10 @@ import androidx.compose.ui.unit.dp
 @Composable
 internal fun PlainText(text: String) {
     MaterialTheme(if (isSystemInDarkTheme()) darkColorScheme() else lightColorScheme()) {
-        Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background).padding(32.dp), Alignment.Center) {
-            Text(text, color = MaterialTheme.colorScheme.onBackground)
+        val ground = Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)
+        Box(ground.windowInsetsPadding(WindowInsets.safeDrawing), Alignment.Center) {
+            // Large text may be higher than the window.
+            Text(text, Modifier.verticalScroll(rememberScrollState()).padding(32.dp), MaterialTheme.colorScheme.onBackground)
         }
     }
 }

@@ -39,6 +39,16 @@ class DocumentWorkTest {
     }
 
     @Test
+    fun a_failure_behind_a_screen_that_outlived_the_process_is_told() = Hand().use { hand ->
+        hand.start()
+        hand.settle()
+        // Nothing was asked in this process: the answer of the system's screen starts it.
+        DocumentWork(hand.background, hand.main, hand.opening::send).run<Unit>({ throw IOException("gone") }) {}
+        hand.settle()
+        assertTrue(assertNotNull(hand.model.view.notice).error)
+    }
+
+    @Test
     fun what_succeeds_is_not_told() = asking("export-all") { hand, work, effect ->
         val done = mutableListOf<Int>()
         work.asks(effect.id)

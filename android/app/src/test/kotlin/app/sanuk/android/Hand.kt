@@ -8,25 +8,30 @@ import app.sanuk.ffi.Script
 import app.sanuk.ui.AppModel
 import app.sanuk.ui.LiveCore
 import java.util.concurrent.Executor
+import java.util.concurrent.LinkedBlockingDeque
+import java.util.concurrent.TimeUnit
 
 /** A system with plain settings. */
 internal val PLAIN = Environment(listOf("en"), dark = false, highContrast = false, reducedMotion = true, fontScale = 1f, utcOffsetMinutes = 0)
 
 /** A thread that stands still until it is told to run: slow starts without waiting. */
 internal class StillThread : Executor {
-    private val tasks = ArrayDeque<Runnable>()
+    private val tasks = LinkedBlockingDeque<Runnable>()
 
-    @Synchronized
-    override fun execute(task: Runnable) {
-        tasks.addLast(task)
+    override fun execute(task: Runnable) = tasks.addLast(task)
+
+    /** Waits a moment for something to be posted. */
+    fun await() {
+        tasks.pollFirst(MOMENT_MS, TimeUnit.MILLISECONDS)?.let(tasks::addFirst)
     }
-
-    @Synchronized
-    private fun next() = tasks.removeFirstOrNull()
 
     /** Does what was posted, and what that posts. */
     fun run() {
-        while (true) (next() ?: return).run()
+        while (true) (tasks.pollFirst() ?: return).run()
+    }
+
+    private companion object {
+        const val MOMENT_MS = 20L
     }
 }
 

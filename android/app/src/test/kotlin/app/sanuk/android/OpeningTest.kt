@@ -6,6 +6,10 @@ import app.sanuk.core.Screen
 import app.sanuk.core.Shell
 import app.sanuk.ffi.OpenException
 import java.nio.file.Files
+import java.nio.file.Path
+import java.util.zip.ZipInputStream
+import kotlin.io.path.inputStream
+import kotlin.io.path.writeBytes
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
@@ -59,6 +63,31 @@ class OpeningTest {
                 assertTrue(second.opening.state is Opened.Ready)
             }
         }
+    }
+
+    @Test
+    fun games_of_a_newer_app_are_refused_in_the_core_s_words() {
+        val folder = newerGames()
+        Hand(folder.toString()).use { hand ->
+            hand.start()
+            hand.settle()
+            val sentence = assertIs<Opened.Refused>(hand.opening.state).sentence
+            val known = "These games were saved by a newer version \\(format 99; this version reads up to \\d+\\)\\. Update Sanuk; nothing was changed\\."
+            assertTrue(Regex(known).matches(sentence.orEmpty()), sentence)
+        }
+    }
+
+    /** The window's tests have the same folder; both run where their own module begins. */
+    private fun newerGames(): Path {
+        val folder = Files.createTempDirectory("sanuk")
+        ZipInputStream(Path.of("../desktop/src/test/resources/newer-saves.zip").inputStream()).use { zip ->
+            generateSequence { zip.nextEntry }.filter { !it.isDirectory }.forEach { entry ->
+                val file = folder.resolve(entry.name)
+                Files.createDirectories(file.parent)
+                file.writeBytes(zip.readBytes())
+            }
+        }
+        return folder
     }
 
     @Test

@@ -84,6 +84,7 @@ class BindingTest {
             Action.Zoom(0f, 1f, 1f), Action.Zoom(Float.POSITIVE_INFINITY, 1f, 1f), Action.Back, Action.Link("sanuk://j/X", "1"),
             Action.Resized(0f, -3f), Action.Resized(360f, 360f), Action.Environment(PLAIN), Action.Foreground, Action.Background,
             Action.FilePicked("x.txt", byteArrayOf(1, 2, 3)), Action.EffectFailed(1u, "no"), Action.NoticeDismissed(1u),
+            Action.NetworkChanged,
         ) + Key.entries.map { Action.Key(it) }
         actions.forEach(sanuk::dispatch)
         sanuk.settle()

@@ -129,12 +129,22 @@ class CasesTest {
         )
         for (place in places) Rehearsal(6u).use { rehearsal ->
             rehearsal.place()
-            for (language in listOf("en", "ko", "ja", "th")) for (width in listOf(360, 320)) {
-                rehearsal.change { copy(languages = listOf(language), fontScale = 2f) }
-                onStage(Window(width, 640, text = 2f, bold = true), rehearsal.model) {
-                    Hands(this, rehearsal).settle()
-                    assertEquals(emptyList(), audit.faults(this), "$language $width")
-                }
+            largeBoldTextIsWhole(rehearsal)
+        }
+    }
+
+    @Test
+    fun d40_large_bold_text_is_whole_with_friends() = roomPlaces.filter { it.name == WAITING_ROOM || it.name == BYO_YOMI }.let { places ->
+        assertEquals(2, places.size)
+        places.forEach { it.visit(::largeBoldTextIsWhole) }
+    }
+
+    private fun largeBoldTextIsWhole(rehearsal: Rehearsal) {
+        for (language in listOf("en", "ko", "ja", "th")) for (width in listOf(360, 320)) {
+            rehearsal.change { copy(languages = listOf(language), fontScale = 2f) }
+            onStage(Window(width, 640, text = 2f, bold = true), rehearsal.model) {
+                Hands(this, rehearsal).settle()
+                assertEquals(emptyList(), audit.faults(this), "$language $width")
             }
         }
     }

@@ -66,7 +66,7 @@ class MakrukGamesTest {
     fun c16_taps_alone_play_a_whole_game() = play(3) { _, node -> tap(node, down = 0.5f) }
 
     @Test
-    fun m7_nodes_alone_play_a_whole_game() = play(4) { _, node -> activate(node) }
+    fun d39_m7_nodes_alone_play_a_whole_game() = play(4) { _, node -> activate(node) }
 
     @Test
     fun app_3_keys_alone_play_a_whole_game() = play(5) { rehearsal, node -> pressByArrows(rehearsal, node.id) }

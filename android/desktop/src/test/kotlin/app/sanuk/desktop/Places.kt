@@ -168,7 +168,7 @@ private fun Rehearsal.noMove() {
         model.press(next())
         // The motion ends and the reason is shown; its own time is not let pass.
         repeat(MOTION_STEPS) { if (game.roll?.id != "pass") advance(MOTION_STEP_MS) }
-        if (game.roll?.id == "pass" && game.counts.any { it.board > 0u }) {
+        if (game.roll?.id == "pass" && game.counts.any { it.board != "0" }) {
             frozen = true
             return
         }

@@ -43,12 +43,17 @@ class Rehearsal(
     /** Every scene is shown at rest: whole games are about input, and frames cost time. */
     var still = false
 
+    /** Clocks are shown as they will read so much later, if nobody moves. */
+    var clocksAheadMs = 0f
+
     /** Taps are written down but change nothing. */
     var onlyHears = false
 
     val model = AppModel(
         object : Core by live {
             override fun scene(tMs: Float) = if (still) atRest(live.scene(AT_REST_MS)) else live.scene(tMs)
+
+            override fun clock(tMs: Float) = live.clock(tMs + clocksAheadMs)
 
             override fun dispatch(action: Action) {
                 told += action

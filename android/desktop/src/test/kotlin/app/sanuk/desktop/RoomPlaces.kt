@@ -6,6 +6,12 @@ import app.sanuk.core.Screen
 private const val QUICK = "preset:quick"
 private const val PARTY = "preset:party"
 
+/** The most characters that a name may have. */
+private const val LONG_NAME = "Maximilian von Hohenfels"
+
+internal const val WAITING_ROOM = "room-host"
+internal const val BYO_YOMI = "room-table-byo-yomi"
+
 /** The screens of playing with friends by link, each reached on a real server. */
 internal val roomPlaces = listOf(
     Place("welcome", thai = true, open = { Rehearsal(1u, new = true) }) {},
@@ -20,9 +26,10 @@ internal val roomPlaces = listOf(
         until("what is wrong") { problem(me).isNotEmpty() }
     },
     Place("create-no-server", open = { Rehearsal(21u, server = null) }) { press("friends") },
-    meeting("room-host", thai = true) {
+    meeting(WAITING_ROOM, thai = true) {
         val link = host(me, "players:4", PARTY)
         val friend = app(22u)
+        named(friend, LONG_NAME)
         join(friend, link)
         me.press("add-ai:3")
         until("two more seats") { me.room!!.seats.count { it.taken } == 3 }
@@ -98,6 +105,11 @@ internal val roomPlaces = listOf(
         me.send(Action.Back)
     },
     meeting("room-table-makruk", thai = true, board = true) { makruk() },
+    meeting(BYO_YOMI, thai = true, board = true) {
+        makruk()
+        // Main time and one of the periods are over.
+        me.clocksAheadMs = 335_000f
+    },
     meeting("room-table-makruk-away", board = true) {
         gone(makruk())
         until("an absence") { me.game.strips.any { it.state.isNotEmpty() } }
@@ -235,6 +247,13 @@ private fun Meeting.back(app: Rehearsal) {
     until("the menu") { app.model.view.screen is Screen.Menu }
 }
 
+/** Shows a name in the rooms that one enters from now on. */
+private fun Meeting.named(app: Rehearsal, name: String) {
+    app.press("settings")
+    app.send(Action.Commit("own-name", name))
+    back(app)
+}
+
 private fun Meeting.check(app: Rehearsal) = until("the check") {
     if (app.atTable) app.press("check")
     app.model.view.screen is Screen.Check
@@ -249,6 +268,7 @@ private fun Meeting.errorOf(link: String) {
 private fun Meeting.ludo(players: Int, vararg choices: String): List<Rehearsal> {
     val link = host(me, "players:$players", PARTY, *choices)
     val friends = List(players - 1) { app(22u + it.toULong()) }
+    named(friends.first(), LONG_NAME)
     friends.forEach { join(it, link) }
     val all = arrayOf(me, *friends.toTypedArray())
     table(*all)
@@ -265,6 +285,7 @@ private fun Meeting.ludo(players: Int, vararg choices: String): List<Rehearsal> 
 private fun Meeting.makruk(): Rehearsal {
     val link = host(me, "game:makruk")
     val friend = app(22u)
+    named(friend, "สมชาย")
     join(friend, link)
     table(me, friend)
     val (white, black) = if (me.toMove) me to friend else friend to me

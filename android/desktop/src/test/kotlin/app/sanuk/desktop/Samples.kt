@@ -47,6 +47,8 @@ fun appView(screen: Screen, look: Look, language: String = "en") =
 fun board(nodes: List<Node> = emptyList()) =
     Board("A Ludo board", 1uL, nodes, "", 1f, button("view", "View from above", Icon.VIEW))
 
+private const val COUNTS = "1 finished · 2 on the board · 1 in the yard"
+
 /** A Ludo table in the middle of a choice. */
 fun ludoTable() = GameView(
     title = "Ludo, Quick, 4 players",
@@ -62,7 +64,7 @@ fun ludoTable() = GameView(
     panel = panel(),
     roll = button("roll", "Roll", Icon.DIE, Emphasis.PRIMARY),
     last = "Last: 5, piece 2",
-    counts = listOf(RED, GREEN, YELLOW, BLUE).map { CountRow(it, "1 finished · 2 on the board · 1 in the yard", 1u, 2u, 1u, it == RED, "") },
+    counts = listOf(RED, GREEN, YELLOW, BLUE).map { CountRow(it, COUNTS, "${it.name}: $COUNTS", "1", "2", "1", it == RED, "") },
     countLine = null,
     strips = emptyList(),
     moves = emptyList(),

@@ -1,10 +1,16 @@
 package app.sanuk.desktop
 
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performSemanticsAction
 import app.sanuk.core.Action
 import app.sanuk.core.AppView
 import app.sanuk.core.Screen
+import app.sanuk.ui.screen.SHEET_TAG
+import kotlin.math.roundToInt
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
@@ -65,6 +71,58 @@ class StateKeptTest {
     private fun Rehearsal.choose() {
         press("players:4", "play:device")
         playUntil { choosing && game.panel.count { it.enabled } > 1 }
+    }
+
+    @Test
+    fun d23_a_page_stays_where_its_reader_went_after_a_jump() = reading { rehearsal ->
+        rehearsal.press("rules")
+        jump(rehearsal)
+        assertTrue(offset() > 0, "the jump leads on")
+        scrollTo(0)
+        repeat(2) {
+            recreate()
+            assertEquals(0, offset())
+        }
+        jump(rehearsal)
+        val there = offset()
+        assertTrue(there > 0, "the same jump again")
+        recreate()
+        assertEquals(there, offset())
+    }
+
+    @Test
+    fun d23_a_page_opened_later_begins_at_its_top_and_the_first_is_where_it_was() = reading { rehearsal ->
+        rehearsal.press("rules")
+        Hands(this, rehearsal).settle()
+        scrollTo(300)
+        rehearsal.send(Action.Back)
+        rehearsal.press("settings", "licences")
+        Hands(this, rehearsal).settle()
+        assertEquals(0, offset(), "another page")
+        rehearsal.send(Action.Back)
+        rehearsal.send(Action.Back)
+        rehearsal.press("rules")
+        Hands(this, rehearsal).settle()
+        assertEquals(300, offset(), "the page of before")
+    }
+
+    private fun reading(read: Stage.(Rehearsal) -> Unit) = Rehearsal(5u).use { rehearsal ->
+        onStage(Window(360, 640), rehearsal.model) { read(rehearsal) }
+    }
+
+    /** Jumps to the page's last section. */
+    private fun Stage.jump(rehearsal: Rehearsal) {
+        rehearsal.press(assertIs<Screen.Page>(rehearsal.model.view.screen).view.contents.last().id)
+        Hands(this, rehearsal).settle()
+    }
+
+    private fun Stage.offset() = test.onNodeWithTag(SHEET_TAG).fetchSemanticsNode()
+        .config[SemanticsProperties.VerticalScrollAxisRange].value().roundToInt()
+
+    private fun Stage.scrollTo(offset: Int) {
+        val by = (offset - offset()).toFloat()
+        test.onNodeWithTag(SHEET_TAG).performSemanticsAction(SemanticsActions.ScrollBy) { it(0f, by) }
+        test.waitForIdle()
     }
 
     @Test

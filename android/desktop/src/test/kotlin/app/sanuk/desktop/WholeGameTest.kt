@@ -45,7 +45,7 @@ class WholeGameTest {
     }
 
     @Test
-    fun m7_nodes_alone_play_a_whole_game() = play(9u, "play:device") { rehearsal ->
+    fun d39_m7_nodes_alone_play_a_whole_game() = play(9u, "play:device") { rehearsal ->
         val node = rehearsal.game.board.nodes.first { it.focusable }
         activate(node)
         if (node.id != "die") activate(rehearsal.game.board.nodes.first { it.id == node.id })

@@ -1,0 +1,51 @@
+//! Numbers of what the shell was asked for, and what to say when it could not be done.
+
+use std::collections::BTreeMap;
+
+use crate::app::action::{Effect, Shell};
+
+/// Names no effect of this process: the shell did something that an ended one had been asked for.
+const ASKED_BEFORE: u64 = 0;
+
+/// The effects so far.
+#[derive(Debug, Default)]
+pub(super) struct Effects {
+    last: u64,
+    /// Those that a person waits for, with the text for when they fail.
+    wanted: BTreeMap<u64, &'static str>,
+}
+
+impl Effects {
+    /// Gives the next number to `work`.
+    pub(super) fn number(&mut self, work: Shell) -> Effect {
+        self.last += 1;
+        if let Some(text) = text_of_failure(&work) {
+            self.wanted.insert(self.last, text);
+        }
+        Effect {
+            id: self.last,
+            work,
+        }
+    }
+
+    /// What to tell a person when this effect failed; `None` when nobody waits for it.
+    pub(super) fn failed(&self, id: u64) -> Option<&'static str> {
+        if id == ASKED_BEFORE {
+            // The system ends an app behind its own screens, and those are for files.
+            return Some("error-file");
+        }
+        self.wanted.get(&id).copied()
+    }
+}
+
+/// A sound or a touch that failed is nothing to tell anybody.
+fn text_of_failure(work: &Shell) -> Option<&'static str> {
+    match work {
+        Shell::Share { .. } => Some("error-share"),
+        Shell::Copy { .. } => Some("error-copy"),
+        Shell::SaveFile { .. } => Some("error-save-file"),
+        Shell::PickFile => Some("error-read-file"),
+        Shell::Open { .. } => Some("error-open-page"),
+        Shell::Announce { .. } | Shell::Haptic { .. } | Shell::Sound { .. } | Shell::Leave => None,
+    }
+}
