@@ -90,6 +90,17 @@ in_room() {
   return $status
 }
 
+# with_server COMMAND…: beside a real server of rooms, whose address is in $rooms_at meanwhile.
+with_server() {
+  local port
+  while port=$((20000 + RANDOM % 20000)); (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do :; done
+  rooms_at=http://localhost:$port
+  RUST_LOG=warn SANUK_SERVER_STORE=memory SANUK_SERVER_LISTEN=127.0.0.1:$port SANUK_SERVER_PUBLIC=$rooms_at "$target/debug/sanuk-server" &
+  # The step is a shell of its own: the server ends with it, whatever happens.
+  trap "kill $! 2>/dev/null" EXIT
+  "$@"
+}
+
 # Sources go in, the build folder stays: only what changed is compiled again.
 swift_package() {
   local room=$rooms/swift-trixie
@@ -100,16 +111,16 @@ swift_package() {
   rm -rf "$room/sanuk/newer"
   unzip -q "$desktop/src/test/resources/newer-saves.zip" -d "$room/sanuk/newer"
   # Debian's Swift lacks one symbol of the observation library, which nothing here reaches.
-  in_room "$room" env HOME=/tmp LD_LIBRARY_PATH=/sanuk/lib SANUK_NEWER=/sanuk/newer sh -c 'cd /sanuk/SanukKit && swift test --quiet \
+  in_room "$room" env HOME=/tmp LD_LIBRARY_PATH=/sanuk/lib SANUK_NEWER=/sanuk/newer SANUK_SERVER="$rooms_at" sh -c 'cd /sanuk/SanukKit && swift test --quiet \
     -Xlinker -L/sanuk/lib -Xlinker --allow-shlib-undefined "$@"' sh "$@"
 }
 
 ios_on_linux() {
-  can_apt && [ "$(id -u)" = 0 ] || { loud 'SKIPPED: Swift on Linux, because its folder needs root and apt'; return; }
+  can_apt && [ "$(id -u)" = 0 ] || { skip 'Swift on Linux, because its folder needs root and apt'; return; }
   have unzip || get unzip - unzip
   step 'Swift 6 in a folder of its own' room swift-trixie trixie swiftlang libc6-dev libstdc++-14-dev binutils git
   step 'Swift from the core' swift_core
-  step 'the Swift package: views in Swift 6 mode, tests of binding and model' swift_package "$@"
+  step 'the Swift package: views in Swift 6 mode, tests of binding and model' with_server swift_package "$@"
 }
 
 ios_verb() {

@@ -5,8 +5,12 @@ package androidx.activity
 import androidx.activity.result.ActivityResultCallback
 import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContract
+import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.LifecycleOwner
 
-open class ComponentActivity : android.app.Activity() {
+open class ComponentActivity : android.app.Activity(), LifecycleOwner {
+    override val lifecycle: Lifecycle get() = TODO()
+
     // Not `protected` as in the platform's class: androidx narrows the intent to one that is there.
     override fun onNewIntent(intent: android.content.Intent): Unit = TODO()
 
