@@ -166,6 +166,8 @@ pub(crate) enum Work {
         token: u64,
         /// The game.
         session: Box<Session>,
+        /// Stops it.
+        stop: Stop,
     },
     /// Read what was kept of a review; answered by [`Answer::ReviewRead`].
     LoadReview {
@@ -212,9 +214,10 @@ impl Work {
     /// What stops it, if it is something to think about.
     pub fn stop(&self) -> Option<&Stop> {
         match self {
-            Self::Search { stop, .. } | Self::Advise { stop, .. } | Self::Review { stop, .. } => {
-                Some(stop)
-            }
+            Self::Search { stop, .. }
+            | Self::Advise { stop, .. }
+            | Self::Review { stop, .. }
+            | Self::CheckChoices { stop, .. } => Some(stop),
             _ => None,
         }
     }
@@ -302,8 +305,8 @@ pub(crate) enum Answer {
     ChoicesChecked {
         /// The check's token.
         token: u64,
-        /// What was found.
-        result: Result<Checked, CheckError>,
+        /// What was found; `None` when it was stopped.
+        result: Option<Result<Checked, CheckError>>,
     },
     /// The search panicked.
     SearchFailed {

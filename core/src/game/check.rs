@@ -74,6 +74,15 @@ impl Session {
     /// # Errors
     /// The first thing that does not fit.
     pub fn check(&self) -> Result<Checked, CheckError> {
+        self.check_until(&Stop::new())
+    }
+
+    /// As [`Session::check`], for a thread that must not be held up: once `stop` says so it ends, and
+    /// what it says then means nothing.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn check_until(&self, stop: &Stop) -> Result<Checked, CheckError> {
         match &self.header().dice {
             Dice::Seed(_) => self
                 .check_dice()
@@ -82,11 +91,11 @@ impl Session {
                     ..Checked::default()
                 })
                 .map_err(CheckError::Seed),
-            Dice::Sealed(sealed) => self.check_sealed(sealed),
+            Dice::Sealed(sealed) => self.check_sealed(sealed, stop),
         }
     }
 
-    fn check_sealed(&self, sealed: &Sealed) -> Result<Checked, CheckError> {
+    fn check_sealed(&self, sealed: &Sealed, stop: &Stop) -> Result<Checked, CheckError> {
         if sealed.rules_rev > RULES_REV {
             let found = sealed.rules_rev;
             return Err(CheckError::Newer { found });
@@ -98,7 +107,7 @@ impl Session {
         let rolls = sealed.check_rolls(game, &dice)?;
         Ok(Checked {
             rolls,
-            choices: self.check_choices()?,
+            choices: self.check_choices(stop)?,
             sealed: true,
             failed_starts: sealed.failed.len() as u32,
         })
@@ -121,7 +130,7 @@ impl Session {
     }
 
     /// Plays the game again and asks the computer wherever it chose. Returns how often.
-    fn check_choices(&self) -> Result<u32, CheckError> {
+    fn check_choices(&self, stop: &Stop) -> Result<u32, CheckError> {
         let mut replay =
             Session::new(self.header().clone()).map_err(|error| CheckError::Fold(error.why))?;
         let mut choices = 0;
@@ -129,7 +138,7 @@ impl Session {
             if let Some(turn) = replay.chooser(*event) {
                 choices += 1;
                 let seat = turn.seat;
-                let chosen = replay.chosen(turn);
+                let chosen = replay.chosen(turn, stop);
                 if chosen != Some(*event) {
                     return Err(CheckError::Choice { at, seat });
                 }
@@ -158,13 +167,8 @@ impl Session {
         (turn.work == Work::Choose || turn.work == Work::AnswerDraw).then_some(turn)
     }
 
-    fn chosen(&self, turn: ComputerTurn) -> Option<Event> {
-        let wish = think(
-            self.position(),
-            turn,
-            Budget::nodes(ROOM_NODES),
-            &Stop::new(),
-        )?;
+    fn chosen(&self, turn: ComputerTurn, stop: &Stop) -> Option<Event> {
+        let wish = think(self.position(), turn, Budget::nodes(ROOM_NODES), stop)?;
         self.decide(wish).ok()?.first().copied()
     }
 }

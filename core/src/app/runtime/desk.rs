@@ -29,7 +29,10 @@ pub(super) struct Desk {
     pub bell: Arc<Bell>,
     pub shelf: Arc<Shelf>,
     pub timers: Timers,
+    /// Stops the search, hint or review that was handed out last.
     pub searching: Option<Stop>,
+    /// Stops the check of a computer's choices that was handed out last.
+    pub checking: Option<Stop>,
     pub outstanding: usize,
     /// Jobs of the store that have not been answered.
     pub at_store: usize,
@@ -143,12 +146,7 @@ impl Desk {
             Work::Network(wish) => self.network.wish(wish),
             Work::Shell(effect) => self.bell.perform(effect),
             job => {
-                if let Some(stop) = job.stop() {
-                    // The search before is stopped, so that one runs at most.
-                    if let Some(before) = self.searching.replace(stop.clone()) {
-                        before.stop();
-                    }
-                }
+                self.make_way(&job);
                 if job.is_thought() {
                     self.outstanding += usize::from(self.searches.send(job).is_ok());
                     return;
@@ -159,6 +157,18 @@ impl Desk {
                 }
             }
         }
+    }
+
+    /// Stops what is thought about already, so that one search runs at most. A check and the steps of a
+    /// review wait for each other: they come again when they are stopped, and would do so for ever.
+    fn make_way(&mut self, job: &Work) {
+        let Some(stop) = job.stop() else { return };
+        let in_the_way = match job {
+            Work::CheckChoices { .. } => [self.checking.replace(stop.clone()), None],
+            Work::Review { .. } => [self.searching.replace(stop.clone()), None],
+            _ => [self.searching.replace(stop.clone()), self.checking.take()],
+        };
+        in_the_way.iter().flatten().for_each(Stop::stop);
     }
 
     /// Fires the timers that real time has made due.
@@ -230,9 +240,8 @@ impl Desk {
     }
 
     fn close(mut self) {
-        if let Some(stop) = self.searching.take() {
-            stop.stop();
-        }
+        let thoughts = [self.searching.take(), self.checking.take()];
+        thoughts.iter().flatten().for_each(Stop::stop);
         let now = self.clock.now();
         let last = catch_unwind(AssertUnwindSafe(|| self.model.farewell(now)));
         self.hand_out(last.unwrap_or_default());

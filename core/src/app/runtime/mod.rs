@@ -144,6 +144,7 @@ impl App {
             shelf: Arc::clone(&shelf),
             timers: Timers::default(),
             searching: None,
+            checking: None,
             outstanding: 0,
             at_store: 0,
             lost: Arc::clone(&lost),

@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::Message;
+use crate::ai::makruk::solver;
 use crate::app::work::{Answer, Work};
 use crate::game;
 
@@ -19,6 +20,7 @@ pub(super) fn start(
     thread::Builder::new()
         .name("sanuk-search".into())
         .spawn(move || {
+            solver::prepare();
             for search in searches {
                 let Some(answer) = answer(search) else {
                     continue;
@@ -66,9 +68,16 @@ fn answer(search: Work) -> Option<Answer> {
             review.step(&session, &stop);
             Answer::Reviewed { token, review }
         })),
-        Work::CheckChoices { token, session } => Some(guarded(token, || Answer::ChoicesChecked {
+        Work::CheckChoices {
             token,
-            result: session.check(),
+            session,
+            stop,
+        } => Some(guarded(token, || {
+            let result = session.check_until(&stop);
+            Answer::ChoicesChecked {
+                token,
+                result: (!stop.stopped()).then_some(result),
+            }
         })),
         _ => None,
     }

@@ -78,16 +78,24 @@ impl Solver {
     }
 }
 
-/// Plies to mate with a ruea alone, whatever other men there are; none when it does not mate so.
-/// The table is made when first asked for, in a few hundredths of a second, and kept.
-pub(super) fn with_ruea(position: &Position, stronger: Side) -> Option<u32> {
+/// Made when first asked for, in a few hundredths of a second, and kept.
+fn ruea_table() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
-    let men = Men::with_ruea(position, stronger)?;
-    let table = TABLE.get_or_init(|| {
+    TABLE.get_or_init(|| {
         let bare = Table::solve(&[], &[]);
         Table::solve(&[Role::Ruea], &[Rc::new(bare)])
-    });
-    match table.get(&men, position.turn() != stronger) {
+    })
+}
+
+/// Makes what all searches share before the first one needs it, which could not be stopped meanwhile.
+pub fn prepare() {
+    ruea_table();
+}
+
+/// Plies to mate with a ruea alone, whatever other men there are; none when it does not mate so.
+pub(super) fn with_ruea(position: &Position, stronger: Side) -> Option<u32> {
+    let men = Men::with_ruea(position, stronger)?;
+    match ruea_table().get(&men, position.turn() != stronger) {
         Verdict::Mated(plies) => Some(plies),
         Verdict::Draw => None,
     }

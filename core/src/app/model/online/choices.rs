@@ -1,6 +1,7 @@
 //! The computers' choices of the game whose dice are checked, played again on the thread that thinks.
 
 use super::Online;
+use crate::ai::Stop;
 use crate::app::model::{Model, Place};
 use crate::app::work::Work;
 use crate::game::{CheckError, Checked, Event, GameId, Session};
@@ -54,19 +55,27 @@ impl Model {
             token: self.searches,
             result: None,
         });
-        let (token, session) = (self.searches, Box::new(session));
-        self.ask(Work::CheckChoices { token, session });
+        self.ask(Work::CheckChoices {
+            token: self.searches,
+            session: Box::new(session),
+            stop: Stop::new(),
+        });
     }
 
-    /// The choices have been played again.
+    /// The choices have been played again, or something else had to be thought about first: then they
+    /// are once more while the check is open.
     pub(in crate::app::model) fn choices_checked(
         &mut self,
         token: u64,
-        result: Result<Checked, CheckError>,
+        result: Option<Result<Checked, CheckError>>,
     ) {
-        let found = self.online.choices.as_mut().filter(|it| it.token == token);
-        if let Some(choices) = found {
-            choices.result = Some(result);
+        let Some(choices) = self.online.choices.as_mut().filter(|it| it.token == token) else {
+            return;
+        };
+        choices.result = result;
+        if choices.result.is_none() {
+            self.online.choices = None;
+            self.check_choices();
         }
     }
 }
