@@ -63,17 +63,16 @@ fn note(words: &Words<'_>, piece: PieceIndex, mv: Option<&Move>) -> String {
             .map(|why| short_why(words, why))
             .unwrap_or_default();
     };
-    if !mv.captures.is_empty() {
-        return words.texts.get("game-panel-capture");
-    }
+    let texts = words.texts;
     if mv.to.finished(state.board()) {
-        return words.texts.get("game-panel-finish");
+        return texts.get("game-panel-finish");
     }
-    match words.risks[piece.index()] {
-        Some(percent) => words
-            .texts
-            .format("game-panel-risk", &[("percent", percent.into())]),
-        None => String::new(),
+    let captures = (!mv.captures.is_empty()).then(|| texts.get("game-panel-capture"));
+    let risk = words.risks[piece.index()]
+        .map(|percent| texts.format("game-panel-risk", &[("percent", percent.into())]));
+    match (captures, risk) {
+        (Some(captures), Some(risk)) => comma(texts, captures, risk),
+        (one, other) => one.or(other).unwrap_or_default(),
     }
 }
 
@@ -119,7 +118,8 @@ pub(crate) fn spoken_piece(words: &Words<'_>, piece: PieceIndex, selected: bool)
         let victim = words.victims(mv);
         let captures = texts.format("game-spoken-capture", &[("victim", victim.into())]);
         spoken = comma(texts, spoken, captures);
-    } else if let Some(percent) = words.risks[piece.index()] {
+    }
+    if let Some(percent) = words.risks[piece.index()] {
         let risk = texts.format("game-spoken-risk", &[("percent", percent.into())]);
         spoken = comma(texts, spoken, risk);
     }
@@ -127,4 +127,43 @@ pub(crate) fn spoken_piece(words: &Words<'_>, piece: PieceIndex, selected: bool)
         spoken = comma(texts, spoken, texts.get("game-spoken-selected"));
     }
     spoken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::tests::{ludo, person};
+    use crate::ludo::{Color, Die, Setup};
+    use crate::text::{Language, Texts};
+
+    #[test]
+    fn a_capture_that_ends_the_turn_is_told_with_its_risk() {
+        let setup = Setup {
+            rules: "B+capture_bonus=off".parse().unwrap(),
+            placement: "R:1,-1,-1,-1;Y:30,25,-1,-1".parse().unwrap(),
+            turn: Color::Red,
+            sixes: 0,
+        };
+        let mut state = State::from_setup(setup).unwrap();
+        let die = Die::new(3).unwrap();
+        state.apply(Event::Rolled { die }).unwrap();
+        let session = ludo(setup.rules, vec![person(), person()], 1);
+        let words = Words {
+            texts: &Texts::new(Language::English),
+            header: session.header(),
+            state: &state,
+            risks: risks(&state),
+        };
+        let live = Live {
+            open: true,
+            selected: None,
+        };
+        let piece = &panel(&words, live)[0];
+        assert!(piece.captures);
+        // Five squares ahead of Yellow's other piece.
+        assert_eq!(piece.note, "Capture, Risk 20%");
+        let spoken = &piece.spoken;
+        assert!(spoken.contains("captures"), "{spoken}");
+        assert!(spoken.contains("20 percent risk"), "{spoken}");
+    }
 }
