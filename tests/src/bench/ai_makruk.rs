@@ -8,6 +8,7 @@
 //! at once: where time limits the first side alone, what they take from one another only lowers its
 //! score, so the figure is a lower bound, and a match of hours takes one.
 
+mod endings;
 mod game;
 mod series;
 
@@ -22,7 +23,7 @@ use std::fmt::Write;
 
 pub(super) const BENCH: Bench = Bench {
     name: "ai-makruk",
-    about: "makruk's levels, and the hard one against fairy-stockfish",
+    about: "makruk's levels, the hard one against fairy-stockfish and in endings",
     run,
 };
 
@@ -113,11 +114,12 @@ fn run(effort: Effort) -> Vec<Figure> {
         move_ms()
     );
     let picked = std::env::var("MATCHES").unwrap_or_default();
-    MATCHES
-        .iter()
-        .filter(|row| row.name.contains(&picked))
-        .filter_map(|row| measure(row, effort))
-        .collect()
+    let matches = MATCHES.iter().filter(|row| row.name.contains(&picked));
+    let mut figures: Vec<Figure> = matches.filter_map(|row| measure(row, effort)).collect();
+    if endings::NAME.contains(&picked) {
+        figures.push(endings::measure(effort));
+    }
+    figures
 }
 
 /// Processor time of a move of the hard level at its usual nodes: the mean over positions of

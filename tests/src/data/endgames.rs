@@ -102,9 +102,16 @@ fn read(row: &Row<'_>) -> Result<Ending, String> {
     })
 }
 
-/// Plays every row that can be won in time: hard against best defence. Prints each row that is
-/// not won and `won N of M`; true at 95 % and above.
+/// Plays every row that can be won in time and prints `won N of M`; true at 95 % and above.
 pub fn play(text: &str, budget: Budget) -> bool {
+    let (won, played) = play_rows(text, budget);
+    println!("won {won} of {played}");
+    played > 0 && won * 100 >= played * 95
+}
+
+/// Plays every row that can be won in time, hard against best defence: how many it won, and of how
+/// many. Prints each row that is not won.
+pub fn play_rows(text: &str, budget: Budget) -> (usize, usize) {
     let mut solver = Solver::new();
     let (mut won, mut played) = (0, 0);
     for row in rows(text) {
@@ -123,8 +130,7 @@ pub fn play(text: &str, budget: Budget) -> bool {
             other => println!("line {}: ends by {}", row.line, told(other)),
         }
     }
-    println!("won {won} of {played}");
-    played > 0 && won * 100 >= played * 95
+    (won, played)
 }
 
 fn play_out(position: &Position, solver: &mut Solver, budget: Budget) -> Option<Outcome> {
