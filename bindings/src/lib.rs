@@ -16,4 +16,12 @@ pub use listener::{Listener, ListenerError};
 pub use sanuk::Sanuk;
 
 uniffi::setup_scaffolding!();
+
+/// Numbers that a shell needs without an app at hand.
+#[must_use]
+#[uniffi::export]
+pub fn limits() -> sanuk_core::app::Limits {
+    sanuk_core::app::LIMITS
+}
+
 sanuk_core::uniffi_reexport_scaffolding!();

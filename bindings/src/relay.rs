@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock, Weak};
 
-use sanuk_core::app::{self, Action, App, Effect, Shell};
+use sanuk_core::app::{self, Action, App, Effect};
 
 use crate::{Listener, ListenerError};
 
@@ -50,7 +50,7 @@ impl app::Listener for Relay {
     }
 
     fn perform(&self, effect: Effect) -> Result<(), app::ListenerError> {
-        let (id, asked_for) = (effect.id, is_asked_for(&effect.work));
+        let Effect { id, asked_for, .. } = effect;
         self.to.perform(effect).map_err(|error| {
             let error = logged(&error);
             if asked_for {
@@ -58,18 +58,6 @@ impl app::Listener for Relay {
             }
             error
         })
-    }
-}
-
-/// What a person waits for; a failed sound or touch is only logged.
-fn is_asked_for(work: &Shell) -> bool {
-    match work {
-        Shell::Share { .. }
-        | Shell::Copy { .. }
-        | Shell::SaveFile { .. }
-        | Shell::PickFile
-        | Shell::Open { .. } => true,
-        Shell::Announce { .. } | Shell::Haptic { .. } | Shell::Sound { .. } | Shell::Leave => false,
     }
 }
 

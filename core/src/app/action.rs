@@ -188,6 +188,9 @@ pub struct Environment {
 pub struct Effect {
     /// Number of the effect.
     pub id: u64,
+    /// A person asked for it: it is kept until a window is in front, and a failure is told. Sounds,
+    /// touches and news are dropped where there is no window.
+    pub asked_for: bool,
     /// What to do.
     pub work: Shell,
 }

@@ -6,6 +6,7 @@
 pub mod action;
 mod config;
 mod faults;
+mod limits;
 mod model;
 mod now;
 mod picture;
@@ -16,6 +17,7 @@ mod work;
 pub use action::{Action, Effect, Environment, Key, PointerKind, SOUNDS, Shell};
 pub use config::{Config, Listener, ListenerError, OpenError, Start, complaint};
 pub use faults::say_disk_fault;
+pub use limits::{LIMITS, Limits};
 pub use runtime::App;
 
 #[cfg(test)]

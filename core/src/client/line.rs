@@ -17,7 +17,7 @@ const PROBE_MS: u64 = 3_000;
 const GREETED_MS: u64 = 12_000;
 /// After the app went to the background the socket is kept for so long: sharing the link must not
 /// cost the seat.
-const BACKGROUND_MS: u64 = 20_000;
+pub const BACKGROUND_MS: u64 = 20_000;
 
 /// What the owner of the line has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

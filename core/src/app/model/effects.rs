@@ -19,11 +19,13 @@ impl Effects {
     /// Gives the next number to `work`.
     pub(super) fn number(&mut self, work: Shell) -> Effect {
         self.last += 1;
-        if let Some(text) = text_of_failure(&work) {
+        let text = text_of_failure(&work);
+        if let Some(text) = text {
             self.wanted.insert(self.last, text);
         }
         Effect {
             id: self.last,
+            asked_for: text.is_some(),
             work,
         }
     }
@@ -38,7 +40,7 @@ impl Effects {
     }
 }
 
-/// A sound or a touch that failed is nothing to tell anybody.
+/// What to say when it fails; a sound or a touch that failed is nothing to tell anybody.
 fn text_of_failure(work: &Shell) -> Option<&'static str> {
     match work {
         Shell::Share { .. } => Some("error-share"),
@@ -47,5 +49,23 @@ fn text_of_failure(work: &Shell) -> Option<&'static str> {
         Shell::PickFile => Some("error-read-file"),
         Shell::Open { .. } => Some("error-open-page"),
         Shell::Announce { .. } | Shell::Haptic { .. } | Shell::Sound { .. } | Shell::Leave => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_asks_for_files_and_pages_and_for_no_sound() {
+        let mut effects = Effects::default();
+        let mut asked_for = |work| effects.number(work).asked_for;
+        let text = || "a".to_owned();
+        assert!(asked_for(Shell::PickFile));
+        assert!(asked_for(Shell::Copy { text: text() }));
+        assert!(asked_for(Shell::Open { url: text() }));
+        assert!(!asked_for(Shell::Sound { name: text() }));
+        assert!(!asked_for(Shell::Announce { text: text() }));
+        assert!(!asked_for(Shell::Leave));
     }
 }

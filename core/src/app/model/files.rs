@@ -4,14 +4,12 @@ use super::menu::Opening;
 use super::{Message, Model};
 use crate::app::action::Shell;
 use crate::app::faults;
+use crate::app::limits::LIMITS;
 use crate::app::work::{LogChange, Work};
 use crate::game::record::{self, Broken, Fault};
 use crate::game::{GameId, Session};
 use crate::store::{ImportReport, StoreError, export_of};
 use crate::view::present::broken_record;
-
-/// Largest file read, in bytes; a game's record has some kilobytes.
-const MAX_FILE: usize = 32 * 1024 * 1024;
 
 /// When it is known what became of an imported game.
 enum Kept {
@@ -54,8 +52,8 @@ impl Model {
         if bytes.is_empty() {
             return self.say_error(Message::plain("error-import-empty"));
         }
-        if bytes.len() > MAX_FILE {
-            let max = MAX_FILE / (1024 * 1024);
+        if bytes.len() as u64 > LIMITS.file_bytes {
+            let max = LIMITS.file_bytes / (1024 * 1024);
             return self.say_error(Message::plain("error-import-too-large").with("max", max));
         }
         if bytes.trim_ascii_start().first() == Some(&b'{') {

@@ -1,7 +1,7 @@
 //! The menu: choices, saved games, settings, files, links.
 
 use super::shell::{Person, find};
-use crate::app::{Action, Shell};
+use crate::app::{Action, LIMITS, Shell};
 use crate::view::{Block, MenuView, Screen, SettingsItem, SettingsView};
 
 fn menu(person: &Person) -> MenuView {
@@ -251,6 +251,10 @@ fn a_file_that_is_no_record_is_refused_with_its_place() {
         person.view().notice.clone().unwrap()
     };
     assert!(pick(b"").error);
+    let largest = usize::try_from(LIMITS.file_bytes).unwrap();
+    assert!(!pick(&vec![b'a'; largest]).text.contains("large"));
+    let told = pick(&vec![b'a'; largest + 1]).text;
+    assert!(told.contains("32 MB"), "{told}");
     assert_eq!(pick(&[0xff, 0xfe, 0x00]).text, "The file is not text.");
     let notice = pick(b"hello");
     assert!(notice.error);

@@ -1,11 +1,10 @@
 import Foundation
+import SanukCore
 
-/// One byte more than the core takes is enough for it to say that the file is too large.
-private let most = 32 * 1024 * 1024 + 1
-
-/// Reads a file, but not much more of it than the core takes.
+/// Reads a file, but not much more of it than the core takes: one byte more is enough for it to say that the file is
+/// too large.
 public func readMost(of file: URL) throws -> Data {
     let handle = try FileHandle(forReadingFrom: file)
     defer { try? handle.close() }
-    return try handle.read(upToCount: most) ?? Data()
+    return try handle.read(upToCount: Int(limits().fileBytes) + 1) ?? Data()
 }

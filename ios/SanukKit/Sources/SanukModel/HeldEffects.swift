@@ -13,7 +13,7 @@ public final class HeldEffects {
     public func give(_ effect: Effect) {
         if let front {
             front(effect)
-        } else if Self.waits(effect.work) {
+        } else if effect.askedFor {
             held.append(effect)
         }
     }
@@ -30,12 +30,5 @@ public final class HeldEffects {
     /// The owner's scene is in front no more. One that says so late leaves a newer scene alone.
     public func detach(_ owner: AnyObject) {
         if self.owner === owner { front = nil }
-    }
-
-    private static func waits(_ work: Shell) -> Bool {
-        switch work {
-        case .share, .copy, .saveFile, .pickFile, .open: true
-        case .announce, .haptic, .sound, .leave: false
-        }
     }
 }

@@ -103,7 +103,7 @@ public final class Opening {
 
     /// What a view says by itself is spoken like what the core announces. News may have come before anyone listened.
     private func speaking(_ model: AppModel) -> AppModel {
-        model.announce = { [effects] text in effects.give(Effect(id: 0, work: .announce(text: text))) }
+        model.announce = { [effects] text in effects.give(Effect(id: 0, askedFor: false, work: .announce(text: text))) }
         model.refresh()
         return model
     }

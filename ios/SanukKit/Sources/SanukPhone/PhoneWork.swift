@@ -54,7 +54,7 @@ final class PhoneWork: NSObject, UIDocumentPickerDelegate {
         stay = UIApplication.shared.beginBackgroundTask { [weak self] in self?.stayNoLonger() }
         work()
         untilLeft = Task { [weak self] in
-            do { try await Task.sleep(for: socketKept) } catch { return }
+            do { try await Task.sleep(for: .milliseconds(limits().backgroundMs)) } catch { return }
             self?.stayNoLonger()
         }
     }
@@ -120,9 +120,6 @@ final class PhoneWork: NSObject, UIDocumentPickerDelegate {
         top.present(sheet, animated: true)
     }
 }
-
-/// What the core keeps its socket for, and a moment to say goodbye.
-private let socketKept = Duration.seconds(22)
 
 /// Reads a file that a person chose, beside the main thread.
 private func contents(of file: URL) async throws -> Data {

@@ -80,15 +80,12 @@ final class OpeningTests: XCTestCase {
     func testWhatAPersonAskedForWaitsForASceneAndASoundDoesNot() async {
         let effects = HeldEffects()
         var done: [UInt64] = []
-        let work: [Shell] = [
-            .share(title: "a", text: "b"), .sound(name: "move"), .haptic(strong: true), .copy(text: "c"), .announce(text: "d"), .pickFile,
-        ]
-        for (at, work) in work.enumerated() { effects.give(Effect(id: UInt64(at), work: work)) }
+        for (at, askedFor) in [true, false, false, true, false, true].enumerated() { effects.give(effect(UInt64(at), askedFor)) }
         effects.attach(self) { done.append($0.id) }
         XCTAssertEqual(done, [0, 3, 5])
-        effects.give(Effect(id: 6, work: .sound(name: "move")))
+        effects.give(effect(6, false))
         effects.detach(self)
-        effects.give(Effect(id: 7, work: .open(url: "https://example.org")))
+        effects.give(effect(7, true))
         XCTAssertEqual(done, [0, 3, 5, 6])
         effects.attach(self) { done.append($0.id) }
         XCTAssertEqual(done.last, 7)
@@ -101,7 +98,7 @@ final class OpeningTests: XCTestCase {
         effects.attach(older) { _ in XCTFail("gone") }
         effects.attach(newer) { done.append($0.id) }
         effects.detach(older)
-        effects.give(Effect(id: 1, work: .announce(text: "a")))
+        effects.give(effect(1, false))
         XCTAssertEqual(done, [1])
     }
 
@@ -119,7 +116,7 @@ final class OpeningTests: XCTestCase {
                 seen.append(effect.id)
                 if seen.count == 1_000 { all.resume() }
             }
-            Task.detached { for id in UInt64(0)..<1_000 { wishes.make(Effect(id: id, work: .copy(text: "a"))) } }
+            Task.detached { for id in UInt64(0)..<1_000 { wishes.make(effect(id, true)) } }
         }
         XCTAssertEqual(seen, Array(0..<1_000))
     }
@@ -143,3 +140,5 @@ private final class Wishes: @unchecked Sendable {
 
     func make(_ effect: Effect) { lock.withLock { wish }?(effect) }
 }
+
+private func effect(_ id: UInt64, _ askedFor: Bool) -> Effect { Effect(id: id, askedFor: askedFor, work: .copy(text: "a")) }

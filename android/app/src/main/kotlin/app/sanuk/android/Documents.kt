@@ -5,6 +5,7 @@ import android.provider.OpenableColumns
 import androidx.activity.ComponentActivity
 import androidx.activity.result.contract.ActivityResultContracts
 import app.sanuk.core.Action
+import app.sanuk.ffi.limits
 import java.io.File
 import java.io.FileNotFoundException
 import java.io.InputStream
@@ -52,7 +53,8 @@ internal class Documents(private val activity: ComponentActivity, private val wo
 internal fun readMost(file: InputStream): ByteArray {
     val bytes = java.io.ByteArrayOutputStream()
     val part = ByteArray(PART)
-    while (bytes.size() <= MOST) {
+    val most = limits().fileBytes.toLong()
+    while (bytes.size() <= most) {
         val read = file.read(part)
         if (read < 0) break
         bytes.write(part, 0, read)
@@ -62,4 +64,3 @@ internal fun readMost(file: InputStream): ByteArray {
 
 private const val ANY = "application/octet-stream"
 private const val PART = 64 * 1024
-private const val MOST = 32 * 1024 * 1024

@@ -1,7 +1,6 @@
 package app.sanuk.android
 
 import app.sanuk.core.Effect
-import app.sanuk.core.Shell
 
 /** Gives effects to the window in front; what a person asked for waits for one, sounds do not. */
 class HeldEffects {
@@ -11,7 +10,7 @@ class HeldEffects {
     /** Called on the main thread for each effect, in order. */
     fun give(effect: Effect) {
         val front = window
-        if (front != null) front(effect) else if (waits(effect.work)) held += effect
+        if (front != null) front(effect) else if (effect.askedFor) held += effect
     }
 
     /** A window is in front and does what waited. */
@@ -23,10 +22,5 @@ class HeldEffects {
     /** This window is in front no more. One that says so late leaves a newer window alone. */
     fun detach(front: (Effect) -> Unit) {
         if (window === front) window = null
-    }
-
-    private fun waits(work: Shell) = when (work) {
-        is Shell.Share, is Shell.Copy, is Shell.SaveFile, is Shell.PickFile, is Shell.Open -> true
-        is Shell.Announce, is Shell.Haptic, is Shell.Sound, is Shell.Leave -> false
     }
 }

@@ -3,8 +3,10 @@ package app.sanuk.android
 import app.sanuk.core.Action
 import app.sanuk.core.Effect
 import app.sanuk.core.Shell
+import app.sanuk.ffi.limits
 import java.io.IOException
 import kotlin.test.Test
+import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
@@ -46,6 +48,14 @@ class DocumentWorkTest {
         DocumentWork(hand.background, hand.main, hand.opening::send).run<Unit>({ throw IOException("gone") }) {}
         hand.settle()
         assertTrue(assertNotNull(hand.model.view.notice).error)
+    }
+
+    @Test
+    fun a_file_is_read_up_to_a_little_more_than_the_core_takes() {
+        val most = limits().fileBytes.toInt()
+        assertContentEquals(byteArrayOf(1, 2, 3), readMost(byteArrayOf(1, 2, 3).inputStream()))
+        val read = readMost(ByteArray(most + 10_000_000).inputStream()).size
+        assertTrue(read > most && read <= most + 64 * 1024, "$read")
     }
 
     @Test

@@ -102,19 +102,20 @@ class OpeningTest {
     fun what_a_person_asked_for_waits_for_a_window_and_a_sound_does_not() {
         val effects = HeldEffects()
         val done = mutableListOf<Effect>()
-        val work = listOf(Shell.Share("a", "b"), Shell.Sound("move"), Shell.Haptic(true), Shell.Copy("c"), Shell.Announce("d"), Shell.PickFile)
-        work.forEachIndexed { at, it -> effects.give(Effect(at.toULong(), it)) }
+        listOf(true, false, false, true, false, true).forEachIndexed { at, askedFor -> effects.give(effect(at, askedFor)) }
         val front: (Effect) -> Unit = { done += it }
         effects.attach(front)
         assertEquals(listOf(0uL, 3uL, 5uL), done.map { it.id })
-        effects.give(Effect(6u, Shell.Sound("move")))
+        effects.give(effect(6, askedFor = false))
         assertEquals(4, done.size)
         effects.detach(front)
-        effects.give(Effect(7u, Shell.Open("https://example.org")))
+        effects.give(effect(7, askedFor = true))
         assertEquals(4, done.size)
         effects.attach(front)
         assertEquals(7uL, done.last().id)
     }
+
+    private fun effect(id: Int, askedFor: Boolean) = Effect(id.toULong(), askedFor, Shell.Copy("a"))
 
     @Test
     fun a_window_that_goes_late_leaves_the_newer_one_its_work() {
@@ -124,7 +125,7 @@ class OpeningTest {
         effects.attach(older)
         effects.attach { done += it.id }
         effects.detach(older)
-        effects.give(Effect(1u, Shell.Announce("a")))
+        effects.give(effect(1, askedFor = false))
         assertEquals(listOf(1uL), done)
     }
 

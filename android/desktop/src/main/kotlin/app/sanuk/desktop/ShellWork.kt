@@ -3,6 +3,7 @@ package app.sanuk.desktop
 import app.sanuk.core.Action
 import app.sanuk.core.Effect
 import app.sanuk.core.Shell
+import app.sanuk.ffi.limits
 import app.sanuk.ui.AppModel
 import java.awt.Desktop
 import java.awt.FileDialog
@@ -49,8 +50,12 @@ class ShellWork(private val window: Frame, private val model: AppModel, private 
         chosen(FileDialog.SAVE, name)?.writeBytes(bytes)
     }
 
+    /** One byte more than the core takes is enough for it to say that the file is too large. */
     private fun pick() {
-        chosen(FileDialog.LOAD, null)?.let { model.send(Action.FilePicked(it.name, it.readBytes())) }
+        val most = limits().fileBytes.toInt() + 1
+        chosen(FileDialog.LOAD, null)?.let { file ->
+            model.send(Action.FilePicked(file.name, file.inputStream().use { it.readNBytes(most) }))
+        }
     }
 
     private fun chosen(mode: Int, name: String?): File? {
