@@ -49,6 +49,8 @@ pub(crate) struct Hall {
     pub lose_answers: u32,
     /// Answers by HTTP that get lost on the way; what was asked for is done.
     pub lose_replies: u32,
+    /// Sockets are hung up unheard: the network under them is dead.
+    pub lose_hang_ups: bool,
     /// Snapshots instead of events in every welcome.
     pub snapshots: bool,
     /// The next rolls are not what the seal says.
@@ -100,6 +102,7 @@ impl Hall {
                 self.out.push((who, News::Opened { socket }));
             }
             Wish::Say { socket, text } => self.said(who, socket, &text),
+            Wish::HangUp { .. } if self.lose_hang_ups => {}
             Wish::HangUp { socket } => self.drop_link(who, socket),
             Wish::Ask { ask, request } => {
                 let mut reply = Ok(self.asked(&request));

@@ -290,28 +290,39 @@ fn a_background_of_20_seconds_keeps_the_socket_and_more_drops_it() {
 }
 
 #[test]
-fn d25_a_seat_whose_socket_died_is_taken_again_at_once() {
-    let party = Party::of(2);
-    party.host(&["game:ludo", "players:2"]);
+fn d25_a_seat_whose_socket_died_is_taken_again_after_3_seconds() {
+    let party = Party::of(4);
+    party.host(&["game:ludo", "players:4"]);
     party.join_all();
+    let conn = |party: &Party| party.person(1).unwrap().conn;
+    let dead = conn(&party).unwrap();
     // The wire is cut: nobody is told, the old socket stays open at the server.
     party.hall().cut.insert(1);
     party.advance(3_000);
+    assert_eq!(conn(&party), Some(dead), "still there for the server");
+    for person in &party.people {
+        person.heard.take();
+    }
+    let head = party.hall().room().head();
     party.hall().cut.clear();
-    party.people[1].app.dispatch(Action::Background);
-    party.people[1].app.advance(21_000);
-    party.people[1].app.dispatch(Action::Foreground);
+    party.hall().lose_hang_ups = true;
+    party.people[1].app.dispatch(Action::NetworkChanged);
     party.settle();
     assert_eq!(party.game(1).connection, "");
-    assert!(
-        party
-            .hall()
-            .room()
-            .person(Chair::new(1).unwrap())
-            .unwrap()
-            .conn
-            .is_some()
-    );
+    let now = conn(&party).unwrap();
+    assert!(now.n > dead.n && now.device == dead.device);
+    assert_eq!(party.hall().sockets_of(1).len(), 1, "the old one is closed");
+    let events: Vec<Event> = {
+        let hall = party.hall();
+        let hosted = hall.rooms.values().next().unwrap();
+        let news = hosted.log.iter().filter(|logged| logged.seq > head);
+        news.map(|logged| logged.body.event.clone()).collect()
+    };
+    let back = matches!(events[..], [Event::Back { .. }]);
+    assert!(back, "one short mark: {events:?}");
+    for who in [0, 2, 3] {
+        assert_eq!(party.game(who).counts[1].state, "");
+    }
 }
 
 #[test]
