@@ -9,11 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::wire::{News, Wish};
 use crate::fairness::{Chain, Secret};
-use crate::game::GameId;
+use crate::game::{self, GameId};
+use crate::ludo::{self, Die};
 use crate::protocol::frame::{Bye, Hello, Missed, PROTO, Welcome};
 use crate::protocol::{ClientFrame, Code, PlayerName, Repair, SeatName, ServerFrame};
 use crate::room::{
-    self, Ask, Chair, Conn, Decision, Host, Logged, NewGame, Refusal, Room, Stage, Token, TokenHash,
+    self, Ask, Chair, Conn, Decision, Event, Host, Logged, NewGame, Refusal, Room, Stage, Token,
+    TokenHash,
 };
 
 /// When every hall begins, milliseconds since 1970.
@@ -37,6 +39,15 @@ struct Link {
     repair: Repair,
 }
 
+/// How a host cheats.
+#[derive(Clone, Copy)]
+pub(crate) enum Cheat {
+    /// Rolls are not what the seal says.
+    Die,
+    /// A start fixes another seal than the device of seat 1 made.
+    Commitment,
+}
+
 /// All rooms, and who is connected to them. People are told apart by numbers.
 #[derive(Default)]
 pub(crate) struct Hall {
@@ -53,8 +64,8 @@ pub(crate) struct Hall {
     pub lose_hang_ups: bool,
     /// Snapshots instead of events in every welcome.
     pub snapshots: bool,
-    /// The next rolls are not what the seal says.
-    pub cheat: bool,
+    /// What the next entries say wrongly.
+    pub cheat: Option<Cheat>,
     /// News on its way.
     pub out: Vec<(u32, News)>,
     sealed: u8,
@@ -218,7 +229,7 @@ impl Hall {
             hosted.room.apply(entry).unwrap();
             hosted
                 .log
-                .push(if cheat { loaded(entry) } else { entry.clone() });
+                .push(cheat.map_or_else(|| entry.clone(), |cheat| cheat.falsified(entry)));
         }
         let logged = hosted.log[hosted.log.len() - entries.len()..].to_vec();
         let needs_game = hosted.room.needs_game();
@@ -430,12 +441,20 @@ impl Hall {
 }
 
 /// The same entry with another face of the die.
-fn loaded(entry: &Logged) -> Logged {
-    let mut text = serde_json::to_string(entry).unwrap();
-    if text.contains("rolled") {
-        let shows = |face: u8| format!("\"die\":{face}");
-        let face = (1..=6).find(|face| text.contains(&shows(*face))).unwrap();
-        text = text.replace(&shows(face), &shows(face % 6 + 1));
+impl Cheat {
+    fn falsified(self, entry: &Logged) -> Logged {
+        let mut entry = entry.clone();
+        match (self, &mut entry.body.event) {
+            (Cheat::Commitment, Event::Started { seats }) => seats[1].commit.0[0] ^= 1,
+            (
+                Cheat::Die,
+                Event::Step {
+                    step: game::Event::Ludo(ludo::Event::Rolled { die }),
+                    ..
+                },
+            ) => *die = Die::new(die.get() % 6 + 1).unwrap(),
+            _ => {}
+        }
+        entry
     }
-    serde_json::from_str(&text).unwrap()
 }

@@ -1,4 +1,7 @@
-use super::Party;
+use super::{Party, online};
+use crate::client::hall::Cheat;
+use crate::protocol::ClientFrame;
+use crate::room::{Command, Event};
 use crate::view::{Finding, Screen};
 
 fn ludo(party: &Party) {
@@ -10,7 +13,7 @@ fn ludo(party: &Party) {
 fn a_loaded_die_is_seen_by_both_at_once_and_the_check_names_the_roll() {
     let party = Party::of(2);
     ludo(&party);
-    party.hall().cheat = true;
+    party.hall().cheat = Some(Cheat::Die);
     party.press(0, "roll");
     party.press(1, "roll");
     for who in 0..2 {
@@ -97,14 +100,63 @@ fn the_replay_of_a_rooms_game_checks_its_sealed_rolls() {
     );
 }
 
+/// Whether the device of this person has opened its half of the dice.
+fn revealed(party: &Party, who: u32) -> bool {
+    let opens = |frame: &ClientFrame| matches!(frame, ClientFrame::Cmd(ask) if matches!(ask.command, Command::Reveal { .. }));
+    let hall = party.hall();
+    let found = hall
+        .frames
+        .iter()
+        .any(|(by, frame)| *by == who && opens(frame));
+    found
+}
+
+/// `online.md` § 4.3: a device opens its half only to the seals that it knows.
+#[test]
+fn a_host_that_swaps_a_seal_at_the_start_is_told_no_half() {
+    let party = Party::of(2);
+    party.hall().cheat = Some(Cheat::Commitment);
+    ludo(&party);
+    party.advance(11_000);
+    // The other device knows the seal from the log, and believes the start no more than its owner.
+    assert!(!revealed(&party, 0) && !revealed(&party, 1));
+    assert_eq!(party.hall().room().failed().len(), 1);
+    assert!(party.hall().room().running().is_none());
+}
+
+#[test]
+fn a_host_that_changes_its_own_seal_after_the_join_is_told_no_half() {
+    let mut party = Party::new();
+    let folder = tempfile::tempdir().unwrap();
+    let config = online(2, Some(folder.path().to_owned()));
+    party.come(online(1, None));
+    party.come(config.clone());
+    party.host(&["game:ludo", "players:3"]);
+    party.join_all();
+    for hosted in party.hall().rooms.values_mut() {
+        for entry in &mut hosted.log {
+            if let Event::Game { first, .. } = &mut entry.body.event {
+                first.0[0] ^= 1;
+            }
+        }
+    }
+    // What it is told after a restart differs from what it joined.
+    party.restart(1, config);
+    party.press(0, "fill");
+    party.advance(11_000);
+    assert!(revealed(&party, 0));
+    assert!(!revealed(&party, 1));
+    assert!(party.hall().room().running().is_none());
+}
+
 #[test]
 fn a_record_whose_dice_do_not_fit_is_marked_and_does_not_count() {
     let party = Party::of(2);
     ludo(&party);
     let who = party.to_move();
-    party.hall().cheat = true;
+    party.hall().cheat = Some(Cheat::Die);
     party.press(who, "roll");
-    party.hall().cheat = false;
+    party.hall().cheat = None;
     party.press(who, "resign");
     party.press(who, "confirm");
     assert_eq!(verdict(&party, who), "Roll 1 does not fit the seal.");
