@@ -11,10 +11,10 @@ use super::node::Node;
 use super::picker::{Picker, packed};
 use super::table::Table;
 use super::visit::Aim;
-use super::{ending, style::Style};
+use super::{ending, solver, style::Style};
 use crate::ai::{Budget, Stop};
 use crate::makruk::{CountAction, Game, Move, Role, Side};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Mate at the root; a mate in n plies is n less.
 pub(super) const MATE: i32 = 30_000;
@@ -25,6 +25,11 @@ pub(super) const INFINITE: i32 = MATE + 1;
 pub(super) const MAX_PLY: usize = 120;
 /// Nodes between two looks at the clock: far below a millisecond of work.
 const LOOK_EVERY: u64 = 256;
+
+/// Time that pays to make the tables of an ending.
+const TABLES: Duration = Duration::from_millis(500);
+/// What is left for a search where they were not made in time.
+const SEARCH_AFTER_ALL: Duration = Duration::from_millis(100);
 
 /// What a search has found so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,6 +135,10 @@ impl Search {
     ) -> Option<Thought> {
         let mut moves = self.begin(game, task, stop);
         let first = moves.first()?.mv;
+        if let Some(known) = self.known_mate(game) {
+            report(&known);
+            return Some(known);
+        }
         let root = Node::root(game);
         let mut best = Thought {
             line: vec![first],
@@ -164,6 +173,36 @@ impl Search {
             }
         }
         Some(best)
+    }
+
+    /// The mate of a bare khun that tables of its ending tell, within the count's numbers. Only with
+    /// time to make them: what a number of nodes limits depends on nothing else.
+    fn known_mate(&self, game: &Game) -> Option<Thought> {
+        let until = self.limit.until.filter(|_| self.limit.nodes.is_none())?;
+        let enough = until.saturating_duration_since(Instant::now()) >= TABLES;
+        if !enough || !self.style.is_sharp() {
+            return None;
+        }
+        if game.position().occupied().count() > 4 {
+            // A new game has no use for the ending of the last one.
+            if game.plies() < 20 {
+                solver::forget();
+            }
+            return None;
+        }
+        let until = until.checked_sub(SEARCH_AFTER_ALL)?;
+        let stop = &self.limit.stop;
+        let mut stopped = || stop.stopped() || Instant::now() >= until;
+        let line = solver::quickest_mate(game, &mut stopped)?;
+        let plies = line.len() as i32;
+        // So many moves of the stronger side are left, and the one that it makes now.
+        let left = game.count().left().map_or(64, i32::from) + 1;
+        ((plies + 1) / 2 <= left).then(|| Thought {
+            score: MATE - plies,
+            depth: plies as u32,
+            nodes: self.nodes,
+            line,
+        })
     }
 
     fn begin(&mut self, game: &Game, task: &Task, stop: &Stop) -> Vec<RootMove> {

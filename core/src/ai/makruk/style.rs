@@ -17,6 +17,11 @@ pub struct Style {
 }
 
 impl Style {
+    /// Nothing is seen wrongly or overlooked.
+    pub(super) fn is_sharp(&self) -> bool {
+        self.noise == 0 && self.blindness == 0
+    }
+
     /// The error of a position's evaluation.
     #[inline]
     pub(super) fn noise(&self, key: u64) -> i32 {

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::ai::{Budget, ComputerPlayer, Level, Stop};
-use crate::makruk::{CountAction, Game, Ply, Side};
+use crate::makruk::{CountAction, Game, Outcome, Ply, Side};
+use std::time::Duration;
 
 fn game(fen: &str) -> Game {
     fen.parse().unwrap()
@@ -202,4 +203,33 @@ fn no_level_plays_the_same_game_again_and_again() {
         let least = if level == Level::Hard { 8 } else { 12 };
         assert!(seen.len() >= least, "{level:?}: {} of {GAMES}", seen.len());
     }
+}
+
+/// `ai.md` § 2: endings against a bare khun are driven within the count's numbers. Forty moves are
+/// left and forty are needed.
+#[test]
+fn with_time_an_ending_of_four_men_is_played_to_the_mate_by_its_table() {
+    let mut game = game("8/3K4/8/7S/k7/2M5/8/8 b");
+    let first = game.legal_moves()[0];
+    game.play(first, None).unwrap();
+    let task = Task {
+        // More than enough, so that no clock decides.
+        budget: Budget::time(Duration::from_mins(1)),
+        ..Task::default()
+    };
+    let mut engine = Engine::with_table(1 << 20);
+    let mut thought = engine
+        .think(&game, &task, &Stop::new(), &mut |_| {})
+        .unwrap();
+    assert!(thought.mate_in().is_some_and(|moves| moves <= 40));
+    thought.line.reverse();
+    while let Some(mv) = thought.line.pop() {
+        game.play(mv, None).unwrap();
+    }
+    assert_eq!(
+        game.outcome(),
+        Some(Outcome::Mate {
+            winner: Side::White
+        })
+    );
 }

@@ -81,66 +81,25 @@ impl Men {
     }
 
     pub(super) fn index(&self) -> usize {
-        let mirror = if self.bare.file() > 3 { 7 } else { 0 };
-        let bare = self.bare.index() ^ mirror;
-        let mut index = (bare >> 3) * 4 + (bare & 7);
-        for at in std::iter::once(&self.own).chain(&self.squares) {
-            index = index << 6 | (at.index() ^ mirror);
-        }
-        index
+        let khuns = [self.bare.index(), self.own.index()];
+        Men::number(
+            khuns
+                .into_iter()
+                .chain(self.squares.iter().map(|at| at.index())),
+        )
     }
 
-    /// Sets the squares to those of an index; false when two men share one.
-    pub(super) fn place(&mut self, mut index: usize) -> bool {
-        for at in self.squares.iter_mut().rev() {
-            *at = square(index);
-            index >>= 6;
-        }
-        self.own = square(index);
-        index >>= 6;
-        self.bare = square((index >> 2) * 8 + (index & 3));
-        self.occupied().count() as usize == self.squares.len() + 2
+    /// The index of the bare khun, the other one and the men.
+    pub(super) fn index_of<const N: usize>(squares: [usize; N]) -> usize {
+        Men::number(squares.into_iter())
     }
 
-    pub(super) fn occupied(&self) -> Bitboard {
-        let men = self
-            .squares
-            .iter()
-            .fold(Bitboard::EMPTY, |set, at| set | Bitboard::of(*at));
-        men | Bitboard::of(self.own) | Bitboard::of(self.bare)
-    }
-
-    /// Whether a man other than the one at `without` attacks a square.
-    pub(super) fn attacked(&self, at: Square, occupied: Bitboard, without: Option<usize>) -> bool {
-        if self.own.distance(at) <= 1 {
-            return true;
-        }
-        let strikes = |(number, from): (usize, &Square)| {
-            Some(number) != without
-                && attacks(self.roles[number], Side::White, *from, occupied).contains(at)
-        };
-        self.squares.iter().enumerate().any(strikes)
-    }
-
-    pub(super) fn bare_in_check(&self) -> bool {
-        self.attacked(self.bare, self.occupied(), None)
-    }
-
-    pub(super) fn khuns_touch(&self) -> bool {
-        self.own.distance(self.bare) <= 1
-    }
-
-    /// Squares from which the man with this number may have come.
-    pub(super) fn origins(&self, number: usize) -> Bitboard {
-        // Every man but the khon goes back as it came; the khon as one of the other side.
-        let occupied = self.occupied();
-        let from = attacks(
-            self.roles[number],
-            Side::Black,
-            self.squares[number],
-            occupied,
-        );
-        from.without(occupied)
+    fn number(mut squares: impl Iterator<Item = usize>) -> usize {
+        let bare = squares.next().unwrap_or_default();
+        let mirror = if bare & 7 > 3 { 7 } else { 0 };
+        let bare = bare ^ mirror;
+        let first = (bare >> 3) * 4 + (bare & 7);
+        squares.fold(first, |index, at| index << 6 | (at ^ mirror))
     }
 }
 

@@ -104,11 +104,9 @@ fn the_replay_of_a_rooms_game_checks_its_sealed_rolls() {
 fn revealed(party: &Party, who: u32) -> bool {
     let opens = |frame: &ClientFrame| matches!(frame, ClientFrame::Cmd(ask) if matches!(ask.command, Command::Reveal { .. }));
     let hall = party.hall();
-    let found = hall
-        .frames
+    hall.frames
         .iter()
-        .any(|(by, frame)| *by == who && opens(frame));
-    found
+        .any(|(by, frame)| *by == who && opens(frame))
 }
 
 /// `online.md` § 4.3: a device opens its half only to the seals that it knows.
