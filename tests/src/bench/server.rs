@@ -87,6 +87,14 @@ fn measure(effort: Effort) -> Result<Vec<Figure>, String> {
         "us",
         Goal::AtLeast(0.0),
     ));
+    let floor = server_floor::heartbeats_percent(2 * server_floor::COMMANDS)
+        .map_err(|error| error.to_string())?;
+    figures.push(figure(
+        "server_10000_idle_cpu_system_alone",
+        floor,
+        "%",
+        Goal::AtLeast(0.0),
+    ));
     figures.extend(server_idle::measure(&program, folder.path(), effort)?);
     let keep = |figure| results::keep(figure, 1, effort);
     Ok(figures.into_iter().map(keep).collect())
