@@ -79,22 +79,15 @@ fn measure(effort: Effort) -> Result<Vec<Figure>, String> {
         println!("{name}: {row}");
     }
     let mut figures = side_by_side(&ours, &colyseus, sync);
-    let floor = server_floor::command_us(folder.path(), server_floor::COMMANDS)
-        .map_err(|error| error.to_string())?;
-    figures.push(figure(
-        "server_command_cpu_system_alone",
-        floor,
-        "us",
-        Goal::AtLeast(0.0),
-    ));
-    let floor = server_floor::heartbeats_percent(2 * server_floor::COMMANDS)
-        .map_err(|error| error.to_string())?;
-    figures.push(figure(
-        "server_10000_idle_cpu_system_alone",
-        floor,
-        "%",
-        Goal::AtLeast(0.0),
-    ));
+    let command = server_floor::command_us(folder.path(), server_floor::COMMANDS);
+    let heartbeats = server_floor::heartbeats_percent(2 * server_floor::COMMANDS);
+    for (name, floor, unit) in [
+        ("server_command_cpu_system_alone", command, "us"),
+        ("server_10000_idle_cpu_system_alone", heartbeats, "%"),
+    ] {
+        let floor = floor.map_err(|error| error.to_string())?;
+        figures.push(figure(name, floor, unit, Goal::AtLeast(0.0)));
+    }
     figures.extend(server_idle::measure(&program, folder.path(), effort)?);
     let keep = |figure| results::keep(figure, 1, effort);
     Ok(figures.into_iter().map(keep).collect())
